@@ -266,7 +266,6 @@ mod tests {
     struct Access(u32);
 
     flag_set! { Access; NONE = 0, READ = 1, WRITE = 2, BOTH = 3, LAST = 0x8000_0000, }
-    }
 
     #[test]
     fn flags_combine() {
