@@ -265,20 +265,7 @@ mod tests {
     #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
     struct Access(u32);
 
-    flag_set! {
-        impl Access {
-            /// 0.
-            pub const NONE: Self = Self(0);
-            /// 1.
-            pub const READ: Self = Self(1);
-            /// 2.
-            pub const WRITE: Self = Self(2);
-            /// 3.
-            pub const BOTH: Self = Self(3);
-            /// The highest.
-            pub const LAST: Self = Self(0x8000_0000);
-        }
-    }
+    flag_set! { Access; NONE = 0, READ = 1, WRITE = 2, BOTH = 3, LAST = 0x8000_0000, }
 
     #[test]
     fn flags_combine() {

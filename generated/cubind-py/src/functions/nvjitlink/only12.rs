@@ -1,0 +1,29 @@
+//! Functions of the nvjitlink: `only12` says in which major versions.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+use crate::support::prelude::*;
+
+documented!(nvJitLinkCreate, c"nvJitLinkCreate($self, numOptions, options)
+--
+
+Begins a link with options as for ``nvlink``, of which ``-arch=sm_…`` is required.
+
+``nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)``
+
+Parameters
+----------
+numOptions : int
+options : list[bytes or str] or None
+
+Returns
+-------
+nvJitLinkResult
+    ``NVJITLINK_SUCCESS``. Documented errors: ``NVJITLINK_ERROR_INVALID_INPUT``, ``NVJITLINK_ERROR_MISSING_ARCH``, ``NVJITLINK_ERROR_UNRECOGNIZED_OPTION``.
+handle : nvJitLinkHandle
+
+Notes
+-----
+In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate
+");
