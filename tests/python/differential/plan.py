@@ -89,7 +89,8 @@ def parameters(theirs: Any, ours: Any, module: ModuleType) -> list[Parameter]:
     if match is None:
         raise ValueError(f"no signature in {first!r}")
     documented = described(theirs.__doc__ or "")
-    in_order = list(described(ours.__doc__ or "").values())
+    of_ours = described(ours.__doc__ or "")
+    in_order = [of_ours.get(name, "") for name in inspect.signature(ours).parameters]
     found = []
     for index, text in enumerate(split(match[1])):
         text, has_default, _ = text.partition("=")
