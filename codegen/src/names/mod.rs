@@ -55,10 +55,11 @@ pub fn is_unnamed(field: &str) -> bool {
 /// A name as Rust must write it: `type` is `r#type`.
 pub fn rust(name: &str) -> String {
     let name = identifier(name);
-    // Every keyword but `Self` is of small letters alone: so most names need no closer look.
+    // Every keyword but `Self` is of small letters alone, and of eight at most: so most names need no closer look.
     let is_word = name.starts_with(|first: char| first.is_ascii_alphabetic())
         && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
-    if is_word && name != "Self" && !name.bytes().all(|byte| byte.is_ascii_lowercase()) {
+    let may_be_keyword = name.len() <= 8 && name.bytes().all(|byte| byte.is_ascii_lowercase());
+    if is_word && name != "Self" && !may_be_keyword {
         return name;
     }
     match syn::parse_str::<syn::Ident>(&name) {

@@ -137,12 +137,8 @@ pub(crate) fn c_literal(text: &str) -> Literal {
 
 /// The same for a text of several lines, each of which stands in a line of its own.
 pub(crate) fn c_lines(text: &str) -> Literal {
-    let escaped = |letter: char| match letter {
-        '\n' => "\n".to_owned(),
-        '"' | '\\' => format!("\\{letter}"),
-        letter if letter.is_control() => letter.escape_default().to_string(),
-        letter => letter.to_string(),
-    };
-    let text: String = text.chars().map(escaped).collect();
+    let is_control = |byte: u8| byte < b' ' && byte != b'\n';
+    assert!(!text.bytes().any(is_control), "a control character in a text: {text}");
+    let text = text.replace('\\', r"\\").replace('"', "\\\"");
     format!("c\"{text}\"").parse().unwrap_or_else(|error| panic!("no C string ({error}): {text}"))
 }

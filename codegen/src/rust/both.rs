@@ -86,28 +86,34 @@ fn join(pieces: &[&Piece]) -> String {
     blocks.chain([items]).collect()
 }
 
-/// The functions that all major versions have, by library and layer.
+/// The functions of all modules as text, and those that all major versions have, by library and layer.
 #[derive(Debug, Default)]
-pub(super) struct Both(BTreeMap<(String, Layer), BTreeSet<Piece>>);
+pub(super) struct Both {
+    pieces: BTreeMap<(Place, String, Layer), Vec<Piece>>,
+    common: BTreeMap<(String, Layer), BTreeSet<Piece>>,
+}
 
 impl Both {
     /// What is the same in all modules of a library that are for a major version.
     pub(super) fn of(modules: &[Module]) -> Self {
-        let mut majors: BTreeMap<&str, Vec<&Module>> = BTreeMap::new();
-        for module in modules.iter().filter(|module| matches!(module.place, Place::Of(Edition::Cuda(_)))) {
-            majors.entry(&module.library).or_default().push(module);
+        let layers = [Layer::Symbols, Layer::Raw, Layer::Checked];
+        let pieces = modules.iter().flat_map(|module| layers.map(|layer| (key(module, layer), layer.pieces(module))));
+        let pieces: BTreeMap<_, _> = pieces.collect();
+        let mut majors: BTreeMap<(String, Layer), Vec<&[Piece]>> = BTreeMap::new();
+        for ((place, library, layer), pieces) in &pieces {
+            if matches!(place, Place::Of(Edition::Cuda(_))) {
+                majors.entry((library.clone(), *layer)).or_default().push(pieces);
+            }
         }
-        let of = |(library, modules): (&str, Vec<&Module>)| {
-            [Layer::Symbols, Layer::Raw, Layer::Checked]
-                .map(|layer| ((library.to_owned(), layer), common(layer, &modules)))
-        };
-        Self(majors.into_iter().filter(|(_, modules)| modules.len() > 1).flat_map(of).collect())
+        let several = majors.into_iter().filter(|(_, modules)| modules.len() > 1);
+        let common = several.map(|(key, modules)| (key, common(&modules))).collect();
+        Self { pieces, common }
     }
 
     /// The functions of one module below the head of their file, and the file that others have too, if there is one.
     pub(super) fn print(&self, layer: Layer, module: &Module) -> (String, Option<(String, String)>) {
-        let pieces = layer.pieces(module);
-        let both = self.0.get(&(module.library.clone(), layer)).filter(|_| module.place != Place::Shared);
+        let pieces = &self.pieces[&key(module, layer)];
+        let both = self.common.get(&(module.library.clone(), layer)).filter(|_| module.place != Place::Shared);
         let (both, own): (Vec<&Piece>, Vec<&Piece>) =
             pieces.iter().partition(|piece| both.is_some_and(|both| both.contains(piece)));
         if both.is_empty() {
@@ -120,9 +126,13 @@ impl Both {
     }
 }
 
+fn key(module: &Module, layer: Layer) -> (Place, String, Layer) {
+    (module.place, module.library.clone(), layer)
+}
+
 /// Functions of the same text in all of a library's modules. One that is private is for the others of its file.
-fn common(layer: Layer, modules: &[&Module]) -> BTreeSet<Piece> {
-    let is_public = |piece: &Piece| !piece.block.is_empty() || piece.text.lines().any(|line| line.starts_with("pub "));
-    let sets = modules.iter().map(|module| layer.pieces(module).into_iter().filter(is_public).collect());
+fn common(modules: &[&[Piece]]) -> BTreeSet<Piece> {
+    let is_public = |piece: &&Piece| !piece.block.is_empty() || piece.text.lines().any(|line| line.starts_with("pub "));
+    let sets = modules.iter().map(|pieces| pieces.iter().filter(is_public).cloned().collect());
     sets.reduce(|all: BTreeSet<Piece>, one| all.intersection(&one).cloned().collect()).unwrap_or_default()
 }
