@@ -21,7 +21,7 @@ use crate::{
     tree::Tree,
     version::CudaVersion,
 };
-use std::path::Path;
+use std::{panic, path::Path, thread};
 
 /// What to scan.
 #[derive(Clone, Copy, Debug)]
@@ -132,10 +132,17 @@ pub fn generate(specs: &Specs, registries: &[Registry]) -> Result<Tree, Failure>
     analysis::resolve(registries, specs).map(|api| files(&api, registries))
 }
 
+/// What a thread returns; if it panics, so does this one.
+fn joined<T>(thread: thread::ScopedJoinHandle<'_, T>) -> T {
+    thread.join().unwrap_or_else(|panic| panic::resume_unwind(panic))
+}
+
 fn files(api: &Api, registries: &[Registry]) -> Tree {
-    let mut tree = facts(registries);
-    let (rust, rust_heads) = rust::emit_with_heads(api);
-    let (python, python_heads) = python::emit_with_heads(api);
+    let (mut tree, (rust, rust_heads), (python, python_heads)) = thread::scope(|scope| {
+        let rust = scope.spawn(|| rust::emit_with_heads(api));
+        let python = scope.spawn(|| python::emit_with_heads(api));
+        (facts(registries), joined(rust), joined(python))
+    });
     let for_reviewers = api.libraries.iter().flat_map(|library| {
         [report::resolved::emit(library), report::surface::emit(library, &rust_heads, &python_heads)]
     });

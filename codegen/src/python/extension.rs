@@ -158,7 +158,7 @@ fn functions(package: &Package) -> BTreeMap<String, String> {
     for (library, places) in &package.functions {
         let mut names = Vec::new();
         for (place, bodies) in places {
-            let what = format!("Functions of the {library}: `{place}` says in which major versions.");
+            let what = format!("Functions of {library}: `{place}` says in which major versions.");
             let slots = scopes(bodies.iter().cloned().collect()).contains(SLOTS).then(|| {
                 quote!(
                     use super::slots;

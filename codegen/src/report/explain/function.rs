@@ -79,7 +79,7 @@ fn section(subject: &Subject<'_>, symbol: &str, signatures: &Signatures) -> Stri
     let lives = subject.by_major(|major| major.symbols.get(symbol).map(|symbol| symbol.availability.to_string()));
     let availability = lives.first().map_or("", |(_, availability)| availability.as_str());
     let title = &subject.spec.content.library.title;
-    let mut text = format!("{symbol}: a function of the {title}, in {header}\n  {availability}\n");
+    let mut text = format!("{symbol}: a function ({title}), in {header}\n  {availability}\n");
 
     let declared = subject.by_toolkit(|version| at(version).map(|it| prototype(&it.returns, symbol, &it.params)));
     text += &part("declared", &rows(declared));
@@ -194,7 +194,7 @@ fn helper(subject: &Subject<'_>, name: &str) -> Option<String> {
         return None;
     }
     let title = &subject.spec.content.library.title;
-    let mut text = format!("{name}: a function with a body in the header of the {title}; it has no symbol\n");
+    let mut text = format!("{name}: a function ({title}) with a body in the header; it has no symbol\n");
     text += &part("declared", &rows(declared));
     text += &part("called through", &rows(called_through(subject, name)));
     let fields = subject.by_major(|major| {

@@ -95,7 +95,7 @@ pub(crate) mod macros;
 pub use handle::{AnyThread, Borrowed, Destroy, Owned, ThreadSafe};
 pub use live::{AsHandle, LendHandle, MaybeHandle};
 
-/// What `gpu` and its macros need of the CUDA driver API.
+/// What `gpu` and its macros need: CUDA driver API.
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 #[doc(hidden)]
 pub mod base;

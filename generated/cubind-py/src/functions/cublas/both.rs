@@ -1,4 +1,4 @@
-//! Functions of the cublas: `both` says in which major versions.
+//! Functions of cublas: `both` says in which major versions.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! Functions of the cufft: `both` says in which major versions.
+//! Functions of cufft: `both` says in which major versions.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

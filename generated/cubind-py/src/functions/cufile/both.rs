@@ -1,4 +1,4 @@
-//! Functions of the cufile: `both` says in which major versions.
+//! Functions of cufile: `both` says in which major versions.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! Functions of the cupti: `only13` says in which major versions.
+//! Functions of cupti: `only13` says in which major versions.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! Functions of the curand: `both` says in which major versions.
+//! Functions of curand: `both` says in which major versions.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! Functions of the driver: `only12` says in which major versions.
+//! Functions of driver: `only12` says in which major versions.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! Functions of the nvfatbin: `both` says in which major versions.
+//! Functions of nvfatbin: `both` says in which major versions.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! Functions of the nvjitlink: `both` says in which major versions.
+//! Functions of nvjitlink: `both` says in which major versions.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

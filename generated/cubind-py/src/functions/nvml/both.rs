@@ -1,4 +1,4 @@
-//! Functions of the nvml: `both` says in which major versions.
+//! Functions of nvml: `both` says in which major versions.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

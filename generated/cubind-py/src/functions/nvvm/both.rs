@@ -1,4 +1,4 @@
-//! Functions of the nvvm: `both` says in which major versions.
+//! Functions of nvvm: `both` says in which major versions.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! Functions of the runtime: `only13` says in which major versions.
+//! Functions of runtime: `only13` says in which major versions.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
