@@ -3,7 +3,7 @@
 //! *Architecture invariant:* a temporary folder is on the file system of its destination, so that a rename, which is
 //! all or nothing, can take things from one to the other.
 
-use super::wheels::cannot_write;
+use super::failures::cannot_write;
 use crate::diag::Failure;
 use std::{fs, path::Path, time::Duration};
 use tempfile::TempDir;

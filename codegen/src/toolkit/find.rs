@@ -8,10 +8,10 @@ use super::{
     index::{self, Wanted},
     makeup::{self, Makeup},
     manifest::{Arch, Component, Name, Provides},
+    pin::Platform,
     pip, remote,
     sha256::Sha256,
     unpack::Wrong,
-    wheels::Platform,
 };
 use crate::{diag::Failure, version::CudaVersion};
 use std::io;

@@ -2,7 +2,7 @@
 //!
 //! *Architecture invariant:* plain data; nothing is asked of anybody.
 
-use super::{client::Listed, manifest::Name, sha256::Sha256, wheels::Platform};
+use super::{client::Listed, manifest::Name, pin::Platform, sha256::Sha256};
 use std::{cmp::Reverse, fmt};
 
 /// A version as numbers, so that two can be compared; what is no number (`13.4.0rc1`) is before every number.

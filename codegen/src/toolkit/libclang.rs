@@ -6,8 +6,9 @@ use super::{
     Progress,
     client::Client,
     manifest::{self, Libclang},
+    pin::{Pin, Platform},
     unpack,
-    wheels::{self, Pin, Platform, Store},
+    wheels::{self, Store},
 };
 use crate::diag::Failure;
 use std::{

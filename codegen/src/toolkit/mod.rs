@@ -16,11 +16,13 @@
 mod add;
 mod beside;
 mod client;
+mod failures;
 mod find;
 mod index;
 mod libclang;
 mod makeup;
 mod manifest;
+mod pin;
 mod pip;
 mod ranges;
 mod record;
@@ -37,12 +39,13 @@ use client::Client;
 
 pub use manifest::Provides;
 use manifest::{Arch, Component, Manifest};
+use pin::{Pin, Platform};
 pub use releases::NewRelease;
 use std::{
     fmt,
     path::{Path, PathBuf},
 };
-use wheels::{Pin, Platform, Store};
+use wheels::Store;
 
 /// Where this module's users report to while something slow happens; nothing is reported when all is at hand.
 pub trait Progress {

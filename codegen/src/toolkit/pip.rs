@@ -6,10 +6,10 @@
 //! runs: wheels are stored as they are.
 
 use super::{
+    failures,
     manifest::{FILE, Name},
+    pin::Pin,
     sha256::Sha256,
-    wheels,
-    wheels::Pin,
 };
 use crate::diag::Failure;
 use std::{
@@ -52,7 +52,7 @@ pub(super) struct Offer {
 pub(super) fn find(package: &str, versions: &str, tags: &[String], known: bool) -> Result<Option<Offer>, Failure> {
     const OTHERWISE: &str = "write the entry by hand";
     let python = python();
-    let folder = tempfile::tempdir().map_err(|error| wheels::cannot_write(&env::temp_dir(), &error))?;
+    let folder = tempfile::tempdir().map_err(|error| failures::cannot_write(&env::temp_dir(), &error))?;
     let (report, nowhere) = (folder.path().join("report.json"), folder.path().join("nowhere"));
     let sh = Shell::new().map_err(|error| no_python(&python, &error, OTHERWISE))?;
     let requirement = format!("{package}{versions}");
@@ -69,7 +69,7 @@ pub(super) fn find(package: &str, versions: &str, tags: &[String], known: bool) 
         .output()
         .map_err(|error| no_python(&python, &error, OTHERWISE))?;
     if output.status.success() {
-        let text = fs::read_to_string(&report).map_err(|error| wheels::cannot_read(&report, &error))?;
+        let text = fs::read_to_string(&report).map_err(|error| failures::cannot_read(&report, &error))?;
         return read_report(&text).map(Some).map_err(|error| {
             Failure::environment(format!("pip's report on {package} is not as expected: {error}"), OTHERWISE)
         });
@@ -119,7 +119,8 @@ fn download_group(
         let hash = pin.sha256.as_ref().map_or(String::new(), |hash| format!(" --hash=sha256:{hash}"));
         format!("{}=={}{hash}\n", pin.package, pin.version)
     });
-    fs::write(&requirements, lines.collect::<String>()).map_err(|error| wheels::cannot_write(&requirements, &error))?;
+    fs::write(&requirements, lines.collect::<String>())
+        .map_err(|error| failures::cannot_write(&requirements, &error))?;
 
     let sh = Shell::new().map_err(|error| no_python(python, &error, otherwise))?;
     let platforms = tags.iter().flat_map(|tag| ["--platform", tag]);

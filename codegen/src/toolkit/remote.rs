@@ -6,10 +6,10 @@
 use super::{
     client::{Client, Listed},
     index,
+    pin::Pin,
     ranges::RemoteFile,
     sha256::Sha256,
     unpack::{Unpacking, Wrong, list},
-    wheels::Pin,
 };
 use std::io;
 use zip::ZipArchive;

@@ -5,10 +5,11 @@
 
 use super::{
     beside,
+    failures::{cannot_read, cannot_write},
     manifest::FILE,
+    pin::Pin,
     record::{Record, is_record},
     sha256::Sha256,
-    wheels::{Pin, cannot_read, cannot_write},
 };
 use crate::diag::Failure;
 use std::{

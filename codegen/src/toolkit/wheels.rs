@@ -6,7 +6,9 @@
 use super::{
     Progress, beside,
     client::Client,
-    manifest::{Arch, FILE, Name},
+    failures::{cannot_read, cannot_write},
+    manifest::FILE,
+    pin::{Pin, Platform},
     pip, remote,
     sha256::Sha256,
     unpack::{self, Selection, Unpacking, Wrong},
@@ -21,54 +23,6 @@ use std::{
 /// Where everything fetched lies: under `target/`, so `cargo clean` removes it and git never sees it.
 pub(super) fn cache(root: &Path) -> PathBuf {
     root.join("target").join("cubind")
-}
-
-/// One wheel that we want.
-#[derive(Clone, Debug)]
-pub(super) struct Pin {
-    /// The package's name.
-    pub(super) package: Name,
-    /// The package's version.
-    pub(super) version: Name,
-    /// The bytes; there is this or a record.
-    pub(super) sha256: Option<Sha256>,
-    /// Its list of files.
-    pub(super) record: Option<Sha256>,
-    /// Whose wheel.
-    pub(super) platform: Platform,
-    /// The only folder in it that anything is taken from; all of it if `None`.
-    pub(super) from: Option<String>,
-}
-
-impl Pin {
-    /// How messages call it.
-    pub(super) fn title(&self) -> String {
-        format!("{} {}", self.package, self.version)
-    }
-}
-
-/// The kind of machine that wheels are wanted for.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Platform {
-    /// What the cached files are called by.
-    pub(super) name: String,
-    /// What pip calls it; a wheel for any of these will do.
-    pub(super) tags: Vec<String>,
-}
-
-impl Platform {
-    /// Linux with glibc. The hash picks the wheel; the tags only have to include the one it was published with, and
-    /// that has changed between toolkits.
-    pub(super) fn linux(arch: Arch) -> Self {
-        let named = ["manylinux2014", "manylinux2010", "manylinux1"].map(|tag| format!("{tag}_{arch}"));
-        let numbered = (5..=39).map(|minor| format!("manylinux_2_{minor}_{arch}"));
-        Self { name: arch.to_string(), tags: named.into_iter().chain(numbered).collect() }
-    }
-
-    /// Exactly the platform that pip calls `tag`.
-    pub(super) fn exactly(tag: &Name) -> Self {
-        Self { name: tag.to_string(), tags: vec![tag.to_string()] }
-    }
 }
 
 /// The cache of one repository.
@@ -201,26 +155,14 @@ fn verify(file: &Path, expected: Option<&Sha256>) -> Result<(), Failure> {
     ))
 }
 
-/// A [`Failure`] to write below `target/`.
-pub(super) fn cannot_write(path: &Path, error: &dyn std::error::Error) -> Failure {
-    Failure::environment(
-        format!("cannot write {}: {error}", path.display()),
-        "see to the permissions and the free space there, and run the command again",
-    )
-}
-
-/// A [`Failure`] to read what should be there.
-pub(super) fn cannot_read(path: &Path, error: &dyn std::error::Error) -> Failure {
-    Failure::environment(
-        format!("cannot read {}: {error}", path.display()),
-        "delete it and run the command again; it is fetched anew",
-    )
-}
-
 #[cfg(test)]
 mod tests {
     use super::{
-        super::{tests::Silent, unpack::tests::wheel},
+        super::{
+            manifest::{Arch, Name},
+            tests::Silent,
+            unpack::tests::wheel,
+        },
         *,
     };
 

@@ -1,7 +1,7 @@
 //! Wheels made for tests, and what unpacking them leaves in the folder.
 
 use super::{
-    super::{manifest::Arch, wheels::Platform},
+    super::{manifest::Arch, pin::Platform},
     *,
 };
 use std::io::Write;
