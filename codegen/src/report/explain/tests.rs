@@ -6,7 +6,7 @@ const TABLE: &[(&str, &[&str])] = &[
     (
         "cuMemAlloc",
         &[
-            "cuMemAlloc_v2: a function of the CUDA driver API, in cuda.h",
+            "cuMemAlloc_v2: a function (CUDA driver API), in cuda.h",
             "since CUDA 3.2",
             "CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)",
             "documented as cuMemAlloc, group CUDA_MEM",
@@ -16,7 +16,7 @@ const TABLE: &[(&str, &[&str])] = &[
             "in Python\n    def cuMemAlloc(bytesize: ",
             "-> tuple[CUresult, CUdeviceptr]\n",
             "CUDA_ERROR_OUT_OF_MEMORY",
-            "cuMemAlloc: a function of the CUDA driver API",
+            "cuMemAlloc: a function (CUDA driver API)",
             "for programs built long ago only",
             "cuda13::sys::driver only: the name `cuMemAlloc` means cuMemAlloc_v2",
         ],
@@ -58,7 +58,7 @@ const TABLE: &[(&str, &[&str])] = &[
     ("CUstream_st", &["CUstream: a handle: a pointer to `CUstream_st`"]),
     ("CUhostFn", &["CUhostFn: a function that CUDA calls", "void *userData"]),
     ("CU_STREAM_LEGACY", &["CU_STREAM_LEGACY = 1: a constant of type CUstream, in cuda.h"]),
-    ("nvrtcVersion", &["nvrtcVersion: a function of the NVRTC"]),
+    ("nvrtcVersion", &["nvrtcVersion: a function (NVRTC)"]),
 ];
 
 fn ask(name: &str) -> Result<String, Failure> {
