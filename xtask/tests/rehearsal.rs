@@ -6,7 +6,7 @@
 
 #![cfg(unix)]
 
-use codegen::{diag::Failure, registry::Registry, spec, toolkit::Toolkits, version::CudaVersion};
+use codegen::{diag::Failure, registry::Registry, spec, toolkit::Toolkits, version::Version};
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
@@ -74,7 +74,7 @@ fn a_toolkit_is_added_by_the_documented_steps() {
 struct Rehearsal {
     root: tempfile::TempDir,
     /// The newest toolkit.
-    version: CudaVersion,
+    version: Version,
     /// Its pins: package, version, and hash by machine.
     pins: Vec<(String, String, BTreeMap<String, String>)>,
 }
@@ -263,7 +263,7 @@ struct Index {
 }
 
 impl Index {
-    fn serve(toolkit: CudaVersion, pins: &[(String, String, BTreeMap<String, String>)]) -> Self {
+    fn serve(toolkit: Version, pins: &[(String, String, BTreeMap<String, String>)]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         // The package that says what the toolkit is made up of.
         let asked =
@@ -320,7 +320,7 @@ fn toolkits() -> Toolkits {
 }
 
 /// What `specs/toolkits.yaml` pins for `version`.
-fn pins(version: CudaVersion) -> Vec<(String, String, BTreeMap<String, String>)> {
+fn pins(version: Version) -> Vec<(String, String, BTreeMap<String, String>)> {
     let text = fs::read_to_string(real_root().join("specs/toolkits.yaml")).unwrap();
     let file: serde_yaml::Value = serde_yaml::from_str(&text).unwrap();
     let components = file["toolkits"][version.to_string().as_str()].as_sequence().unwrap();
