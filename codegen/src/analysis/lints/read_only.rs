@@ -32,7 +32,7 @@ pub(super) fn check(
             let reasons = reasons(input, symbol, &param.name);
             if reasons.is_empty() && asked.insert(&param.name) {
                 let name = &param.name;
-                let message = format!("`{name}` of {symbol} goes in, and the header does not declare it `const`");
+                let message = format!("`{name}` of {symbol} is an input, but the header does not declare it `const`");
                 let at = input.spec.function_location(symbol);
                 diagnostics.push(Diagnostic::new("not-const", at, message).help(format!(
                     "write `\"WHY\": [{symbol}.{name}]` under `reads_only` if the library only reads it, or make it \

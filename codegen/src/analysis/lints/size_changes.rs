@@ -31,7 +31,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             let message = format!("`{name}` does not change its size within a major version where that could do harm");
             diagnostics.push(Diagnostic::new("redundant-entry", at, message).help("remove it"));
         } else if reason.trim().is_empty() {
-            let message = format!("nothing says why it does no harm that `{name}` changes its size");
+            let message = format!("`{name}` changes its size, and no reason is given why that does no harm");
             diagnostics.push(Diagnostic::new("empty-reason", at, message).help("say what you found out"));
         }
     }

@@ -42,7 +42,7 @@ pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
                 Diagnostic::new(
                     "empty-reason",
                     input.spec.location(&["skip", name, "reason"]),
-                    format!("nothing says why `{name}` is not bound"),
+                    format!("`{name}` is skipped without a reason"),
                 )
                 .help("`cargo xtask coverage` prints the reason: write one that a user understands"),
             );
