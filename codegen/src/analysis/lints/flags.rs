@@ -140,7 +140,7 @@ impl<'a> Check<'_, 'a> {
         let called = FunctionNames::new(symbol, &function.names);
         let Some((key, entry)) = flags::said(input.spec, &called, &param.name) else {
             if can_have && is_asked && is_of_flags(&param.name) {
-                let message = format!("nothing says what the bits of `{}` of {symbol} are", param.name);
+                let message = format!("the bits of `{}` of {symbol} have no type", param.name);
                 let blank = Blank::new(["flags", "ENUM", symbol], param.name.clone(), "or macros, or 0");
                 diagnostics.push(
                     Diagnostic::new("undecided-flags", input.spec.location(&["flags"]), message)

@@ -36,7 +36,7 @@ fn unresolved(input: &LibraryInput<'_>, version: Version, name: &str, helper: &H
     Diagnostic::new(
         "unresolved-helper",
         input.spec.location(&["helpers"]),
-        format!("`{name}` has its body in the header, and nothing says what it does"),
+        format!("`{name}` has its body in the header, and no entry says what it computes"),
     )
     .note(format!(
         "{} of {product} {version} declares: {}",

@@ -328,7 +328,7 @@ fn loads(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                     "wrong-loads",
                     input.spec.location(&["library", "loads"]),
                     format!(
-                        "nothing says which file holds the functions of {product} {version}",
+                        "no file is named that has the functions of {product} {version}",
                         product = input.product()
                     ),
                 )
