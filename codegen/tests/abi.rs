@@ -52,7 +52,7 @@ fn agrees(library: &str) {
 /// set (`cargo xtask test --all-toolkits`), every one that is listed.
 fn checked(library: &spec::Library) -> Vec<Version> {
     let toolkits = Toolkits::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
-    let all = toolkits.versions().map(HeaderSet::Toolkit).chain(toolkits.releases());
+    let all = toolkits.with_installed().map(HeaderSet::Toolkit).chain(toolkits.releases());
     let own = all.filter(|headers| library.header_set(headers.version()) == *headers);
     let listed: Vec<Version> = own.map(|headers| headers.version()).collect();
     if env::var_os("CUBIND_ALL_TOOLKITS").is_some_and(|value| !value.is_empty() && value != "0") {

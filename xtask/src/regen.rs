@@ -55,6 +55,9 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Chang
     if let Some(target) = target {
         let before = registries.clone();
         pipeline::scan(root, target, &specs, &mut registries, &steps)?;
+        if let Target { headers: HeaderSet::Toolkit(version), cuda_home: Some(home) } = target {
+            Toolkits::load(root)?.remember_installed(root, *version, home)?;
+        }
         report::scanned(&before, &registries, target.headers).iter().for_each(|line| println!("{line}"));
     }
     steps.step("generating");
@@ -68,11 +71,12 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Chang
             }
             drop(steps);
             if let Failure::Findings(findings) = &failure {
+                let toolkits = Toolkits::load(root)?;
                 print_open(findings, |headers| match target {
                     Some(Target { headers: scanned, cuda_home: Some(home) }) if scanned == headers => {
                         Some(home.join("include"))
                     }
-                    Some(_) | None => Toolkits::headers_at_hand(root, headers),
+                    Some(_) | None => toolkits.headers_at_hand(root, headers),
                 });
             }
             return Err(failure);

@@ -19,6 +19,7 @@ mod client;
 mod failures;
 mod find;
 mod index;
+mod installed;
 mod libclang;
 mod makeup;
 mod manifest;
@@ -42,7 +43,8 @@ use manifest::{Arch, Component, Manifest};
 use pin::{Pin, Platform};
 pub use releases::NewRelease;
 use std::{
-    fmt,
+    collections::{BTreeMap, BTreeSet},
+    env, fmt,
     path::{Path, PathBuf},
 };
 use wheels::Store;
@@ -80,29 +82,47 @@ impl fmt::Display for Origin {
     }
 }
 
-/// The toolkits that `specs/toolkits.yaml` lists, and its libclang.
+/// The toolkits that `specs/toolkits.yaml` lists, and its libclang; and those that were scanned where they are installed.
 #[derive(Debug)]
-pub struct Toolkits(Manifest);
+pub struct Toolkits {
+    manifest: Manifest,
+    /// Where toolkits are installed that the file does not list.
+    installed: BTreeMap<Version, PathBuf>,
+}
 
 impl Toolkits {
     /// Reads `specs/toolkits.yaml`; what is wrong in it is a finding with its line.
     pub fn load(repo_root: &Path) -> Result<Self, Failure> {
-        Manifest::load(repo_root).map(Self)
+        let manifest = Manifest::load(repo_root)?;
+        let mut installed = installed::remembered(repo_root)?;
+        installed.retain(|version, _| !manifest.toolkits.contains_key(version));
+        Ok(Self { manifest, installed })
     }
 
-    /// The toolkits that can be asked for, oldest first.
+    /// Remembers that a toolkit was scanned in the folder where it is installed, unless it is listed: what its wheels have is
+    /// found there from now on.
+    pub fn remember_installed(&self, root: &Path, version: Version, home: &Path) -> Result<(), Failure> {
+        if self.lists(version) { Ok(()) } else { installed::remember(root, version, home) }
+    }
+
+    /// The toolkits that are listed, oldest first.
     pub fn versions(&self) -> impl Iterator<Item = Version> {
-        self.0.toolkits.keys().copied()
+        self.manifest.toolkits.keys().copied()
     }
 
-    /// Whether `version` can be asked for.
+    /// These, and those that are installed, oldest first.
+    pub fn with_installed(&self) -> impl Iterator<Item = Version> {
+        self.versions().chain(self.installed.keys().copied()).collect::<BTreeSet<_>>().into_iter()
+    }
+
+    /// Whether `specs/toolkits.yaml` has `version`.
     pub fn lists(&self, version: Version) -> bool {
-        self.0.toolkits.contains_key(&version)
+        self.manifest.toolkits.contains_key(&version)
     }
 
     /// Finds the wheels of a toolkit that is not listed, and lists it with their hashes; says which wheels they are.
     pub fn add(&self, root: &Path, version: Version, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
-        add::add(root, &self.0, version, progress)
+        add::add(root, &self.manifest, version, progress)
     }
 
     /// Finds wheels of packages that listed toolkits have and do not list, and lists them; says which wheels they are.
@@ -112,12 +132,12 @@ impl Toolkits {
         packages: &[Package],
         progress: &dyn Progress,
     ) -> Result<Vec<String>, Failure> {
-        add::add_packages(root, &self.0, packages, progress)
+        add::add_packages(root, &self.manifest, packages, progress)
     }
 
     /// The releases that can be asked for, by library.
     pub fn releases(&self) -> impl Iterator<Item = HeaderSet> {
-        self.0.releases.iter().flat_map(|(library, releases)| {
+        self.manifest.releases.iter().flat_map(|(library, releases)| {
             releases.keys().map(move |version| HeaderSet::Release { library: library.clone(), version: *version })
         })
     }
@@ -129,7 +149,7 @@ impl Toolkits {
         new: &NewRelease<'_>,
         progress: &dyn Progress,
     ) -> Result<Vec<String>, Failure> {
-        releases::add(root, &self.0, new, progress)
+        releases::add(root, &self.manifest, new, progress)
     }
 
     /// The headers of a toolkit, or of a release with those of its toolkit; fetched if they are not in
@@ -137,6 +157,9 @@ impl Toolkits {
     ///
     /// Every machine scans the same bytes: those of the x86_64 wheels, or of a wheel that only ARM has.
     pub fn headers(&self, root: &Path, of: &HeaderSet, progress: &dyn Progress) -> Result<Headers, Failure> {
+        if let Some(home) = self.home(of) {
+            return installed_headers(home);
+        }
         let components = self.components(of)?;
         let pins = pins(&components, Provides::Headers, Component::headers_arch)?;
         let include = folder(root, of).join("include");
@@ -146,9 +169,18 @@ impl Toolkits {
         Ok(Headers { include, origin: Origin::Wheels(of.clone()) })
     }
 
-    /// The folder with these headers if it has been unpacked; nothing is fetched.
-    pub fn headers_at_hand(root: &Path, of: &HeaderSet) -> Option<PathBuf> {
-        Some(folder(root, of).join("include")).filter(|include| include.is_dir())
+    /// The folder with these headers if it has been unpacked, or where they are installed; nothing is fetched.
+    pub fn headers_at_hand(&self, root: &Path, of: &HeaderSet) -> Option<PathBuf> {
+        let folder = self.home(of).map_or_else(|| folder(root, of), Path::to_owned);
+        Some(folder.join("include")).filter(|include| include.is_dir())
+    }
+
+    /// Where a toolkit is installed that is not listed.
+    fn home(&self, of: &HeaderSet) -> Option<&Path> {
+        match of {
+            HeaderSet::Toolkit(version) => self.installed.get(version).map(PathBuf::as_path),
+            HeaderSet::Release { .. } => None,
+        }
     }
 
     /// The folder with the shared libraries of `version` that tests load, fetched if it is not there yet.
@@ -162,6 +194,9 @@ impl Toolkits {
             )
         })?;
         let of = HeaderSet::Toolkit(version);
+        if let Some(home) = self.home(&of) {
+            return installed::libraries(home, env::consts::ARCH);
+        }
         let pins = pins(&self.components(&of)?, Provides::Libraries, |_| arch)?;
         let lib = folder(root, &of).join("lib");
         let otherwise = "skip the tests that need the libraries";
@@ -174,7 +209,7 @@ impl Toolkits {
     pub fn libclang(&self, root: &Path, progress: &dyn Progress) -> Result<PathBuf, Failure> {
         match std::env::var_os("LIBCLANG_PATH").filter(|path| !path.is_empty()) {
             Some(path) => libclang::named(Path::new(&path)),
-            None => libclang::pinned(&self.0.libclang, root, progress),
+            None => libclang::pinned(&self.manifest.libclang, root, progress),
         }
     }
 
@@ -189,14 +224,14 @@ impl Toolkits {
         };
         match of {
             HeaderSet::Toolkit(version) => {
-                let found = self.0.toolkits.get(version).ok_or_else(|| {
+                let found = self.manifest.toolkits.get(version).ok_or_else(|| {
                     let known = self.versions().map(|version| version.to_string()).collect();
                     unknown(&format!("toolkit {version}"), known, format!("cargo xtask toolkit add {version}"))
                 })?;
                 Ok(found.iter().collect())
             }
             HeaderSet::Release { library, version } => {
-                let releases = self.0.releases.get(library);
+                let releases = self.manifest.releases.get(library);
                 let found = releases.and_then(|releases| releases.get(version)).ok_or_else(|| {
                     let known = releases.into_iter().flat_map(|releases| releases.keys());
                     let known = known.map(|version| version.to_string()).collect();
@@ -280,7 +315,7 @@ mod tests {
 
     fn toolkits() -> Toolkits {
         let text = manifest::tests::GOOD;
-        Toolkits(Manifest::parse(text).unwrap())
+        Toolkits { manifest: Manifest::parse(text).unwrap(), installed: BTreeMap::new() }
     }
 
     #[test]

@@ -57,7 +57,7 @@ fn fresh(context: &Context<'_>) -> Result<(), Failure> {
     };
     check(None, None, None)?;
     let toolkits = Toolkits::load(context.root)?;
-    let scanned = toolkits.versions().map(HeaderSet::Toolkit).chain(toolkits.releases());
+    let scanned = toolkits.with_installed().map(HeaderSet::Toolkit).chain(toolkits.releases());
     scanned.filter(|_| context.all_toolkits).try_for_each(|headers| match headers {
         HeaderSet::Toolkit(version) => check(Some(version), None, None),
         HeaderSet::Release { library, version } => check(None, Some(library), Some(version)),

@@ -1,0 +1,199 @@
+//! A toolkit that nobody has shipped, such as 13.6, over all libraries: made here of the newest toolkit's headers with changes of our
+//! own, installed in a folder, and taken in by `regen --cuda 13.6 --cuda-home DIR` as README.md describes, to the C compiler's
+//! opinion on it.
+
+#![cfg(unix)]
+
+use codegen::{
+    abi_check,
+    header_set::HeaderSet,
+    pipeline,
+    toolkit::{Progress, Toolkits},
+    version::Version,
+};
+use std::{
+    collections::BTreeSet,
+    fs,
+    os::unix::fs::symlink,
+    path::{Path, PathBuf},
+    process::{Command, Output},
+};
+
+/// Each header with what it says, and what the made-up one says instead.
+const CHANGED: &[(&str, &str, &str)] = &[
+    // A record that programs allocate grows.
+    ("driver_types.h", "    enum cudaMemoryType type;\n", "    enum cudaMemoryType type;\n    int madeUp[4];\n"),
+    // A function is gone.
+    ("nvFatbin.h", "nvFatbinVersion(", "nvFatbinVersionThatIsMadeUp("),
+];
+
+/// Each header with functions that it has more: of an output that its documentation tags, of roles that families decide, and
+/// with one that nothing decides.
+const ADDED: &[(&str, &str)] = &[
+    ("cuda.h", "/**\n * \\param count - Returned count\n */\nCUresult cuMadeUpGetCount(int *count);\n"),
+    (
+        "cublas_api.h",
+        "cublasStatus_t cublasSmadeup(cublasHandle_t handle, int n, const float *alpha, const float *A, int lda, float *C, \
+         int ldc);\n",
+    ),
+    ("nvrtc.h", "nvrtcResult nvrtcMadeUp(nvrtcProgram prog, int *things);\n"),
+];
+
+/// All of them, by library.
+const NEW: &[(&str, &str)] = &[
+    ("driver", "cuMadeUpGetCount"),
+    ("cublas", "cublasSmadeup"),
+    ("nvrtc", "nvrtcMadeUp"),
+    ("nvfatbin", "nvFatbinVersionThatIsMadeUp"),
+];
+
+#[test]
+fn an_installed_toolkit_is_taken_in_to_the_last_step() {
+    let made_up = MadeUp::new();
+    let home = made_up.home.display().to_string();
+    let version = made_up.version;
+    let named = version.to_string();
+    let said = made_up.run(&["regen", "--cuda", &named, "--cuda-home", &home]);
+    let (text, errors) = (String::from_utf8_lossy(&said.stdout), String::from_utf8_lossy(&said.stderr));
+    assert_eq!(said.status.code(), Some(1), "{text}\n{errors}");
+    let codes: BTreeSet<&str> =
+        errors.lines().filter_map(|line| line.split_once(": error[")?.1.split(']').next()).collect();
+    assert_eq!(codes, BTreeSet::from(["no-summary", "size-change", "unresolved-role"]), "{errors}");
+    assert!(errors.contains("`things` of nvrtcMadeUp") && errors.contains("cudaPointerAttributes"), "{errors}");
+    for decided in [" of cublasSmadeup", " of cuMadeUpGetCount"] {
+        assert!(!errors.contains(decided), "families and tags decide these:\n{errors}");
+    }
+
+    // The judgements.
+    made_up.add("nvrtc", "functions:", "  nvrtcMadeUp: {params: {things: out}}");
+    let harmless = "size_changes:\n  cudaPointerAttributes: made up, like all of this toolkit\nfunctions:";
+    made_up.replace("specs/runtime.yaml", "\nfunctions:\n", &format!("\n{harmless}\n"));
+    for (library, function) in NEW {
+        made_up.add(&format!("summaries/{library}"), "summaries:", &format!("  {function}: Does what its name says."));
+    }
+    let said = made_up.run(&["regen"]);
+    assert!(said.status.success(), "{}", String::from_utf8_lossy(&said.stderr));
+    let rust = made_up.read("specs/api/cublas.txt");
+    let head = rust.lines().find(|line| line.starts_with("cublasSmadeup(")).expect("it is bound");
+    assert!(head.contains(&format!("since CUDA {version}")), "{head}");
+    assert!(made_up.read("specs/api/nvrtc.txt").contains("\nnvrtcMadeUp("));
+    let gone = made_up.read("specs/registry/nvfatbin.yaml");
+    let at = gone.find("\n  nvFatbinVersion:").expect("history is kept");
+    assert!(
+        gone[at..].lines().take(4).any(|line| line.contains(&format!("..{}", made_up.newest)) && line.contains("in: ")),
+        "{}",
+        &gone[at..at + 200]
+    );
+
+    // From now on its headers are found without being named.
+    let root = made_up.root.path();
+    let toolkits = Toolkits::load(root).unwrap_or_else(|failure| panic!("{failure}"));
+    assert!(!toolkits.lists(version) && toolkits.with_installed().last() == Some(version));
+    let include =
+        toolkits.headers(root, &HeaderSet::Toolkit(version), &Silent).unwrap_or_else(|failure| panic!("{failure}"));
+    let (specs, registries) = pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
+    for name in ["driver", "runtime", "nvrtc"] {
+        let (spec, registry) = specs.libraries.iter().zip(&registries).find(|(spec, _)| spec.name() == name).unwrap();
+        let report = abi_check::check(registry, version, &spec.content.library, &include.include);
+        report.and_then(|report| report.into_result()).unwrap_or_else(|failure| panic!("{name}: {failure}"));
+    }
+}
+
+/// A copy of this repository's description, beside which the toolkit is installed.
+struct MadeUp {
+    root: tempfile::TempDir,
+    home: PathBuf,
+    /// The toolkit that it is made of.
+    newest: Version,
+    /// The one that is made up.
+    version: Version,
+}
+
+impl MadeUp {
+    fn new() -> Self {
+        let root = tempfile::tempdir().unwrap();
+        copy(&real_root().join("specs"), &root.path().join("specs"));
+        let cache = root.path().join("target/cubind");
+        fs::create_dir_all(&cache).unwrap();
+        // What was fetched once is not fetched again.
+        for folder in ["wheels", "toolkits", "libclang"] {
+            let real = real_root().join("target/cubind").join(folder);
+            fs::create_dir_all(&real).unwrap();
+            symlink(real, cache.join(folder)).unwrap();
+        }
+        let toolkits = Toolkits::load(real_root()).unwrap_or_else(|failure| panic!("{failure}"));
+        let newest = toolkits.versions().last().unwrap();
+        let version = Version::new(newest.major, newest.minor + 1);
+        let real = toolkits
+            .headers(real_root(), &HeaderSet::Toolkit(newest), &Silent)
+            .unwrap_or_else(|failure| panic!("{failure}"));
+        let home = root.path().join("cuda");
+        copy(&real.include, &home.join("include"));
+        let made_up = Self { root, home, newest, version };
+        let (old, new) = (newest.in_header().to_string(), version.in_header().to_string());
+        for header in ["cuda.h", "cuda_runtime_api.h"] {
+            made_up.replace(&format!("cuda/include/{header}"), &old, &new);
+        }
+        for (header, old, new) in CHANGED {
+            made_up.replace(&format!("cuda/include/{header}"), old, new);
+        }
+        for (header, more) in ADDED {
+            made_up.edit(&format!("cuda/include/{header}"), |text| text + "\n" + more);
+        }
+        made_up
+    }
+
+    fn replace(&self, path: &str, old: &str, new: &str) {
+        self.edit(path, |text| {
+            assert!(text.contains(old), "{path} has no `{old}`");
+            text.replace(old, new)
+        });
+    }
+
+    /// Headers are in no particular encoding.
+    fn edit(&self, path: &str, change: impl Fn(String) -> String) {
+        let path = self.root.path().join(path);
+        let text = String::from_utf8_lossy(&fs::read(&path).unwrap()).into_owned();
+        fs::write(path, change(text)).unwrap();
+    }
+
+    /// Adds a line at the beginning of a section of a file in `specs/`.
+    fn add(&self, file: &str, section: &str, line: &str) {
+        let head = format!("\n{section}\n");
+        self.replace(&format!("specs/{file}.yaml"), &head, &format!("{head}{line}\n"));
+    }
+
+    fn read(&self, path: &str) -> String {
+        fs::read_to_string(self.root.path().join(path)).unwrap()
+    }
+
+    fn run(&self, arguments: &[&str]) -> Output {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
+        command.arg("--root").arg(self.root.path()).args(arguments).output().unwrap()
+    }
+}
+
+/// Nothing to see.
+struct Silent;
+
+impl Progress for Silent {
+    fn step(&self, _: &str) {}
+}
+
+/// Copies a folder with all that is in it.
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let (path, copy_to) = (entry.path(), to.join(entry.file_name()));
+        if path.is_dir() {
+            copy(&path, &copy_to);
+        } else {
+            fs::copy(&path, copy_to).unwrap();
+        }
+    }
+}
+
+fn real_root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
+}
