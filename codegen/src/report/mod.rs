@@ -16,7 +16,7 @@ pub(crate) mod surface;
 mod table;
 mod wrap;
 
-pub use blanks::{Open, open};
+pub use blanks::{Open, brief, open};
 pub use coverage::{Report, coverage};
 pub use explain::explain;
 pub use newer::newer;

@@ -115,7 +115,8 @@ fn may_be_several(role: &RoleEntry, question: &ParamContext<'_>) -> Option<Strin
         | RoleEntry::KernelParams {} => false,
     };
     let may_be = question.pointee().is_some() && (question.may_be_several() || question.may_be_sized());
-    (is_one && may_be).then(|| format!("{} may be an array", described(question)))
+    let by_name = || format!("by its name the family would decide it, `params: {{{}: …}}`", question.named().0);
+    (is_one && may_be).then(|| format!("{} may be an array; {}", described(question), by_name()))
 }
 
 /// Why a parameter of this type cannot have the role.

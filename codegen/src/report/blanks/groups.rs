@@ -1,0 +1,170 @@
+//! Undecided parameters of one name and one type, and the family that would decide them all.
+
+use super::Asked;
+use crate::{
+    diag::{About, Suggestion},
+    scan::prose::says_device,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How long a line with functions may become.
+const WIDTH: usize = 110;
+
+/// Parameters that are declared alike.
+pub(super) struct Group<'a> {
+    /// What they are, of the example.
+    about: &'a About,
+    /// All of them, in the headers' order.
+    pub(super) members: Vec<&'a Asked<'a>>,
+    /// The one that is shown: its documentation says what that of most says.
+    pub(super) example: &'a Asked<'a>,
+    /// In how many ways the documentation describes it.
+    pub(super) wordings: usize,
+    /// What may well be right of them.
+    pub(super) suggestion: Option<Suggestion>,
+}
+
+impl<'a> Group<'a> {
+    /// The parameters among `asked`, by declaration; the group of what comes first is the first.
+    pub(super) fn all(asked: &'a [Asked<'a>]) -> Vec<Self> {
+        let mut found: Vec<(&About, Vec<&Asked<'_>>)> = Vec::new();
+        for one in asked {
+            let Some(about) = &one.blank.about else { continue };
+            match found.iter_mut().find(|(known, _)| known.declared == about.declared) {
+                Some((_, members)) => members.push(one),
+                None => found.push((about, vec![one])),
+            }
+        }
+        found.into_iter().map(|(about, members)| Self::new(about, members)).collect()
+    }
+
+    fn new(about: &'a About, members: Vec<&'a Asked<'a>>) -> Self {
+        let said: Vec<Option<String>> = members.iter().map(|member| member.said()).collect();
+        let mut wordings: BTreeMap<&str, usize> = BTreeMap::new();
+        for words in said.iter().flatten() {
+            *wordings.entry(words).or_default() += 1;
+        }
+        let usual = wordings.iter().max_by_key(|(_, count)| **count).map(|(words, _)| *words);
+        let shown = said.iter().position(|words| words.is_some() && words.as_deref() == usual).unwrap_or(0);
+        let suggestion = suggestion(&members, wordings.keys().copied());
+        Self { about, example: members[shown], wordings: wordings.len(), suggestion, members }
+    }
+
+    /// Whether it takes a family to decide all of them in a line.
+    pub(super) fn is_family(&self) -> bool {
+        self.members.len() > 1
+    }
+
+    /// Whether `asked` is one of them.
+    pub(super) fn has(&self, asked: &Asked<'_>) -> bool {
+        self.members.iter().any(|member| std::ptr::eq(*member, asked))
+    }
+
+    /// What the line to paste says of it: the type that C declares.
+    pub(super) fn comment(&self) -> String {
+        let About { declared, .. } = self.about;
+        let of = match self.members.len() {
+            1 => String::new(),
+            count => format!("; {count} functions, such as {}", self.example.function()),
+        };
+        let perhaps = self.suggestion.iter().map(|Suggestion { entry, why }| format!("; perhaps {entry}: {why}"));
+        format!("{declared}{of}{}", perhaps.collect::<String>())
+    }
+
+    /// What the family is called until a person has a better name.
+    fn kind(&self) -> &'static str {
+        match &self.suggestion {
+            Some(Suggestion { entry, .. }) if says_device_role(entry) => "device_memory",
+            Some(Suggestion { entry, .. }) if entry.contains("array") => "arrays",
+            Some(_) | None => "undecided",
+        }
+    }
+}
+
+/// Whether an entry says that memory is on the device.
+fn says_device_role(entry: &str) -> bool {
+    entry == "device" || entry.contains("role: device")
+}
+
+/// What most of the members are, as far as anything is known; memory on the device as soon as that is said of one: a
+/// list of the host's in its place would be read by kernels.
+fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str>) -> Option<Suggestion> {
+    let all: Vec<&Suggestion> =
+        members.iter().filter_map(|member| member.blank.about.as_ref()?.suggestion.as_ref()).collect();
+    if let Some(device) = all.iter().find(|suggestion| says_device_role(&suggestion.entry)) {
+        return Some((*device).clone());
+    }
+    if said.any(says_device) {
+        let why = "its documentation says that it is on the device".to_owned();
+        return Some(Suggestion { entry: "device".to_owned(), why });
+    }
+    let count = |entry: &str| all.iter().filter(|other| other.entry == entry).count();
+    all.iter().rev().max_by_key(|suggestion| count(&suggestion.entry)).map(|suggestion| (*suggestion).clone())
+}
+
+/// The families that decide the groups of several functions, as YAML: those of a kind in one, but for what must name its
+/// functions, because other parameters have the same name.
+pub(super) fn families(groups: &[Group<'_>]) -> String {
+    let several: Vec<&Group<'_>> = groups.iter().filter(|group| group.is_family()).collect();
+    if several.is_empty() {
+        return String::new();
+    }
+    let param = |group: &Group<'_>| group.about.param.clone();
+    let is_shared = |group: &Group<'_>| {
+        let others = groups.iter().filter(|other| param(other) == param(group)).count() > 1;
+        others || group.members.iter().any(|member| member.blank.about.as_ref().is_some_and(|about| about.ruled > 0))
+    };
+    let (shared, plain): (Vec<&Group<'_>>, Vec<_>) = several.into_iter().partition(|group| is_shared(group));
+    let mut text = "families:\n".to_owned();
+    let kinds: BTreeSet<&str> = plain.iter().map(|group| group.kind()).collect();
+    for kind in kinds {
+        text += &format!("  {kind}:\n    params:\n");
+        let members = plain.iter().filter(|group| group.kind() == kind);
+        text +=
+            &members.map(|group| format!("      {}: ROLE  # {}\n", param(group), group.comment())).collect::<String>();
+    }
+    let mut named: BTreeMap<String, usize> = BTreeMap::new();
+    for group in shared {
+        let param = param(group);
+        let number = named.entry(param.clone()).or_default();
+        *number += 1;
+        let functions = group.members.iter().map(|member| member.function());
+        text += &format!("  {param}_{number}:\n    functions: {}", list(functions, "      "));
+        text += &format!("    params:\n      {param}: ROLE  # {}\n", group.comment());
+    }
+    text
+}
+
+/// Names as a list in YAML, on as many lines as it needs.
+fn list<'n>(names: impl Iterator<Item = &'n str>, indent: &str) -> String {
+    let (mut text, mut width) = ("[".to_owned(), indent.len() + 12);
+    for (index, name) in names.enumerate() {
+        let separator = if index == 0 { "" } else { "," };
+        width += name.len() + 2;
+        if width > WIDTH && index > 0 {
+            text += &format!("{separator}\n{indent}");
+            width = indent.len() + name.len() + 2;
+        } else {
+            text += separator;
+            text += if index == 0 { "" } else { " " };
+        }
+        text += name;
+    }
+    text + "]\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_has_as_many_lines_as_it_needs() {
+        let names: Vec<String> = (0..8).map(|number| format!("nvExampleFunction{number}")).collect();
+        let text = list(names.iter().map(String::as_str), "      ");
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines.len(), 2, "{text}");
+        assert!(lines.iter().all(|line| line.len() + 12 <= WIDTH + 12), "{text}");
+        assert!(text.starts_with("[nvExampleFunction0, nvE") && text.ends_with("nvExampleFunction7]\n"), "{text}");
+        assert!(lines[1].starts_with("      nvExample"), "{text}");
+    }
+}
