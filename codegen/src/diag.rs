@@ -65,7 +65,7 @@ pub struct Blank {
 }
 
 /// The words that stand for a judgement until a person has made it.
-pub const WORDS: &[&str] = &["ROLE", "TYPE", "FIELD", "REASON", "FILE"];
+pub const WORDS: &[&str] = &["ROLE", "TYPE", "FIELD", "REASON", "FILE", "CODE", "VERSION"];
 
 /// A parameter that nobody has judged: what leads a reader to its documentation.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

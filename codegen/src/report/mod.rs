@@ -21,3 +21,4 @@ pub use coverage::{Report, coverage};
 pub use explain::explain;
 pub use newer::newer;
 pub use scanned::scanned;
+pub(crate) use wrap::flow_list;

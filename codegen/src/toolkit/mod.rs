@@ -16,6 +16,7 @@
 mod add;
 mod beside;
 mod client;
+mod contents;
 mod failures;
 mod find;
 mod index;
@@ -36,6 +37,7 @@ mod wheels;
 use crate::{diag::Failure, header_set::HeaderSet, version::CudaVersion};
 pub use add::Package;
 use client::Client;
+pub use contents::{Contents, contents};
 
 pub use manifest::Provides;
 use manifest::{Arch, Component, Manifest};

@@ -32,6 +32,13 @@ pub(super) struct Selection {
     pub(super) place: fn(&str) -> Option<&str>,
 }
 
+impl Selection {
+    /// Whether a file is taken.
+    pub(super) fn holds(&self, path: &str) -> bool {
+        (self.place)(path).is_some_and(|place| !place.is_empty() && !place.ends_with('/'))
+    }
+}
+
 /// `nvidia/cu13/include/crt/host_defines.h` → `crt/host_defines.h`
 pub(super) const HEADERS: Selection = Selection { what: "headers", place: header };
 

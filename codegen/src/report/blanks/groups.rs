@@ -1,14 +1,11 @@
 //! Undecided parameters of one name and one type, and the family that would decide them all.
 
-use super::Asked;
+use super::{super::wrap::flow_list, Asked};
 use crate::{
     diag::{About, Suggestion},
     scan::prose::says_device,
 };
 use std::collections::{BTreeMap, BTreeSet};
-
-/// How long a line with functions may become.
-const WIDTH: usize = 110;
 
 /// Parameters that are declared alike.
 pub(super) struct Group<'a> {
@@ -129,42 +126,8 @@ pub(super) fn families(groups: &[Group<'_>]) -> String {
         let number = named.entry(param.clone()).or_default();
         *number += 1;
         let functions = group.members.iter().map(|member| member.function());
-        text += &format!("  {param}_{number}:\n    functions: {}", list(functions, "      "));
+        text += &format!("  {param}_{number}:\n    functions: {}\n", flow_list(functions, "      "));
         text += &format!("    params:\n      {param}: ROLE  # {}\n", group.comment());
     }
     text
-}
-
-/// Names as a list in YAML, on as many lines as it needs.
-fn list<'n>(names: impl Iterator<Item = &'n str>, indent: &str) -> String {
-    let (mut text, mut width) = ("[".to_owned(), indent.len() + 12);
-    for (index, name) in names.enumerate() {
-        let separator = if index == 0 { "" } else { "," };
-        width += name.len() + 2;
-        if width > WIDTH && index > 0 {
-            text += &format!("{separator}\n{indent}");
-            width = indent.len() + name.len() + 2;
-        } else {
-            text += separator;
-            text += if index == 0 { "" } else { " " };
-        }
-        text += name;
-    }
-    text + "]\n"
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_list_has_as_many_lines_as_it_needs() {
-        let names: Vec<String> = (0..8).map(|number| format!("nvExampleFunction{number}")).collect();
-        let text = list(names.iter().map(String::as_str), "      ");
-        let lines: Vec<&str> = text.lines().collect();
-        assert_eq!(lines.len(), 2, "{text}");
-        assert!(lines.iter().all(|line| line.len() + 12 <= WIDTH + 12), "{text}");
-        assert!(text.starts_with("[nvExampleFunction0, nvE") && text.ends_with("nvExampleFunction7]\n"), "{text}");
-        assert!(lines[1].starts_with("      nvExample"), "{text}");
-    }
 }

@@ -104,12 +104,7 @@ mod tests {
         assert_eq!(errors("maybe: x\n"), all);
         let some = ["many.x: missing field `b`", "inner: missing field `a`", "missing field `text`"];
         assert_eq!(errors("number: 1\nwords: []\nmany:\n  x: {a: 1}\ninner: {b: 2}\n"), some);
-        let other =
-            ["missing field `words`", "inner: missing field `b`", "number: invalid type: string \"x\", expected u64"];
-        let mut told = errors("number: x\nmany: {}\ninner: {a: 1}\ntext: x\n");
-        told.sort();
-        let mut other = other.map(str::to_owned);
-        other.sort();
-        assert!(told == other || told == ["number: invalid type: string \"x\", expected u64"], "{told:?}");
+        let wrong = ["number: invalid type: string \"x\", expected u64"];
+        assert_eq!(errors("number: x\nmany: {}\ninner: {a: 1}\n"), wrong, "nothing is known behind it");
     }
 }
