@@ -19,7 +19,7 @@ pub(super) struct Headers {
     pub(super) unbound: Vec<(String, String)>,
     /// Those that C cannot read.
     pub(super) cpp: Vec<String>,
-    /// Those that declare no function with a result code, and that none of those above includes.
+    /// Those that declare no function of it, and that none of those above includes.
     pub(super) idle: Vec<String>,
 }
 
@@ -59,13 +59,10 @@ impl Headers {
             others.extend(of.map(|file| ((*header).to_owned(), format!("functions of another library, {file}"))));
         }
         own.retain(|header, _| others.iter().all(|(other, _)| other != header));
-        let declares = |text: &String| {
-            let declared = Declared::all([text]);
-            declared
-                .functions
-                .values()
-                .any(|function| function.returns.split(' ').count() == 1 && is_type(&function.returns))
-        };
+        // Others are its own if their functions are called like those.
+        let texts = own.iter().filter(|(header, _)| bound.contains(**header)).map(|(_, text)| text);
+        let called: BTreeSet<String> = functions(texts).iter().map(|name| beginning(name).to_owned()).collect();
+        let declares = |text: &String| functions([text]).iter().any(|name| called.contains(beginning(name)));
         let further = own.iter().filter(|(_, text)| declares(text)).map(|(header, _)| (*header).to_owned());
         bound.extend(reached(&own, further.collect()));
         found.idle = own.keys().filter(|header| !bound.contains(**header)).map(|header| (*header).to_owned()).collect();
@@ -81,9 +78,21 @@ fn is_header(path: &str) -> bool {
     [".h", ".hpp", ".hxx", ".hh", ".cuh"].iter().any(|end| path.ends_with(end))
 }
 
+/// The functions that return something of the library's.
+fn functions<'t>(texts: impl IntoIterator<Item = &'t String>) -> Vec<String> {
+    let declared = Declared::all(texts).functions.into_iter();
+    declared.filter(|(_, function)| is_type(&function.returns)).map(|(name, _)| name).collect()
+}
+
+/// `fx` of `fxOpen`.
+fn beginning(name: &str) -> &str {
+    name.find(|c: char| !c.is_ascii_lowercase()).map_or(name, |end| &name[..end])
+}
+
 /// Whether a word is the name of a type of the library, not one of C's own.
 fn is_type(word: &str) -> bool {
-    word.ends_with("_t") && !word.contains("int") && word != "size_t" || word.contains(char::is_uppercase)
+    let of_c = word.contains(' ') || word == "size_t" || word.ends_with("int64_t") || word.ends_with("int32_t");
+    !of_c && (word.ends_with("_t") || word.contains(char::is_uppercase))
 }
 
 /// The header that includes the others: it is called like the library, or knows more of them than any other.
@@ -173,7 +182,8 @@ fn without_comments(text: &str) -> String {
 /// Whether what C is to read of a header is C++ nevertheless.
 fn is_cpp(text: &str) -> bool {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let words = text.split(|c| !is_word(c));
+    let code = text.lines().filter(|line| !line.trim_start().starts_with('#'));
+    let words = code.flat_map(|line| line.split(|c| !is_word(c)));
     // What only nvcc knows is for kernels.
     let of_cpp = ["namespace", "template", "class", "constexpr", "typename", "__device__", "__global__", "__shared__"];
     let includes = text.lines().filter_map(|line| line.trim_start().strip_prefix('#').map(str::trim_start));

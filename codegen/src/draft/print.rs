@@ -58,7 +58,8 @@ fn headers(Headers { bound, unbound, cpp, idle }: &Headers) -> String {
         text += &format!("  # C++, and so not read: {}\n", cpp.join(", "));
     }
     if !idle.is_empty() {
-        text += &format!("  # Nothing above includes them, and they declare no function: {}\n", idle.join(", "));
+        text +=
+            &format!("  # Nothing above includes them, and they declare none of its functions: {}\n", idle.join(", "));
     }
     if !unbound.is_empty() {
         text += "  unbound_headers:\n";

@@ -63,6 +63,7 @@ fn contents() -> Contents {
         ("fxMore.h", "#include <cuda.h>\nfxStatus_t fxMore(void);"),
         ("fx_v1.h", HEADER),
         ("fxIdle.h", "#define FX_IDLE 1"),
+        ("fxOdd.h", "#ifndef __device__\n#define __device__\n#endif\nfxStatus_t oddCall(void);"),
         ("__init__.py", ""),
         ("fx.hpp", "namespace fx {}"),
         ("fxMg.hpp", "namespace fx {}"),
@@ -109,7 +110,7 @@ library:
   title: FX
   headers: [fx.h, fxMore.h, fx/types.h]
   # C++, and so not read: fx.hpp, fxMg.hpp, fxpp.h
-  # Nothing above includes them, and they declare no function: fxIdle.h
+  # Nothing above includes them, and they declare none of its functions: fxIdle.h, fxOdd.h
   unbound_headers:
     fx_v1.h: \"the same file as fx.h\"
     fxMg.h: \"functions of another library, libfxMg.so.1\"

@@ -162,7 +162,7 @@ fn lines(asked: &[Asked<'_>], groups: &[Group<'_>]) -> String {
     for asked in asked {
         let Blank { path, word, comment, about: _ } = asked.blank;
         let group = groups.iter().find(|group| group.has(asked));
-        if group.is_some_and(Group::is_family) {
+        if group.is_some_and(|group| group.is_covered(groups)) {
             continue;
         }
         let comment = group.map_or_else(|| comment.clone(), Group::comment);
@@ -271,11 +271,41 @@ mod tests {
         );
         assert!(asked.words.starts_with(&expected), "{}", asked.words);
 
-        // Where a rule decides a parameter of this name elsewhere, the family must name its functions.
-        findings[0].blanks[0].about.as_mut().unwrap().ruled = 1;
-        let family = "  x_1:\n    functions: [f, g, h]\n    params:\n      x: ROLE  # int *x; 3 functions, such as f";
+        // Where a rule decides a parameter of this name elsewhere, the family is for that as well.
+        for finding in &mut findings[..3] {
+            finding.blanks[0].about.as_mut().unwrap().ruled = 1;
+        }
         let asked = read(&findings);
-        assert!(asked.lines.contains(family), "{}", asked.lines);
+        let told =
+            "      x: ROLE  # int *x; 3 functions, such as f; a rule decides one of this name in 1 more; perhaps";
+        assert!(asked.lines.contains(told), "{}", asked.lines);
+
+        // What is declared otherwise may be for something else, unless all of it is on the device.
+        let other = |declared: &str, why: Option<Suggestion>| {
+            let mut blank = about("k", "y", 0, why);
+            blank.about.as_mut().unwrap().declared = declared.to_owned();
+            finding("specs/b.yaml", blank)
+        };
+        let asked = read(&[&findings[..], &[other("char *y", None)]].concat());
+        assert!(
+            asked.lines.contains("  y_1:\n    functions: [h, i]\n    params:\n      y: ROLE  # int *y"),
+            "{}",
+            asked.lines
+        );
+        let device = || Some(Suggestion { entry: "device".to_owned(), why: "n".to_owned() });
+        let two = [other("char *y", device()), other("long *y", device())];
+        let four = [
+            &two[..],
+            &two.clone().map(|mut it| {
+                it.blanks[0].path[1] = "l".to_owned();
+                it
+            }),
+        ]
+        .concat();
+        let asked = read(&four);
+        assert_eq!(asked.lines.matches("ROLE").count(), 1, "{}", asked.lines);
+        let asked = read(&four[..3]);
+        assert_eq!(asked.lines.matches("ROLE").count(), 1, "{}", asked.lines);
     }
 
     #[test]

@@ -33,9 +33,13 @@ pub fn says_device(words: &str) -> bool {
     let words = words.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect::<Vec<_>>();
     let text = format!(" {} ", words.join(" ").to_lowercase());
     let any = |phrases: &[&str]| phrases.iter().any(|phrase| text.contains(&format!(" {phrase} ")));
-    let may_be =
-        ["host or device", "device or host", "host or on the device", "device or on the host", "host and device"];
-    any(DEVICE) && !any(&may_be)
+    // Words about where something else is, or that it may be anywhere; and how much memory there is.
+    let of_host = any(&["host"]);
+    let is_size = ["size", "amount", "number"].iter().any(|word| {
+        let text = text.trim_start();
+        text.starts_with(word) || text.strip_prefix("the ").is_some_and(|rest| rest.starts_with(word))
+    });
+    any(DEVICE) && !of_host && !is_size
 }
 
 /// What documentation calls memory of a device.
@@ -131,8 +135,12 @@ static inline int other(void) { return tNew(0, 0); }
         {
             assert!(says_device(words), "{words}");
         }
-        for words in ["pointer to a host or device variable", "the device to use", "index of the device memory pool's"]
-        {
+        for words in [
+            "pointer to a host or device variable",
+            "The amount of GPU memory",
+            "the device to use",
+            "index of the device memory pool's",
+        ] {
             assert_eq!(says_device(words), words.contains("pool"), "{words}");
         }
     }

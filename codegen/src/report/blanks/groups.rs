@@ -57,6 +57,18 @@ impl<'a> Group<'a> {
         self.members.iter().any(|member| std::ptr::eq(*member, asked))
     }
 
+    /// Whether a family decides it: its own, or that of others which are called so.
+    pub(super) fn is_covered(&self, groups: &[Self]) -> bool {
+        let mut named = groups.iter().filter(|other| other.about.param == self.about.param);
+        self.is_family() || named.clone().any(Self::is_family) && named.all(|other| self.means_the_same(other))
+    }
+
+    /// Whether one judgement may well decide both.
+    fn means_the_same(&self, other: &Self) -> bool {
+        let entry = |group: &Self| group.suggestion.as_ref().map(|suggestion| suggestion.entry.clone());
+        std::ptr::eq(self, other) || entry(self).is_some() && entry(self) == entry(other)
+    }
+
     /// What the line to paste says of it: the type that C declares.
     pub(super) fn comment(&self) -> String {
         let About { declared, .. } = self.about;
@@ -64,8 +76,13 @@ impl<'a> Group<'a> {
             1 => String::new(),
             count => format!("; {count} functions, such as {}", self.example.function()),
         };
+        let ruled = match self.about.ruled {
+            0 => String::new(),
+            ruled => format!("; a rule decides one of this name in {ruled} more"),
+        };
+        let ruled = if self.is_family() { ruled } else { String::new() };
         let perhaps = self.suggestion.iter().map(|Suggestion { entry, why }| format!("; perhaps {entry}: {why}"));
-        format!("{declared}{of}{}", perhaps.collect::<String>())
+        format!("{declared}{of}{ruled}{}", perhaps.collect::<String>())
     }
 
     /// What the family is called until a person has a better name.
@@ -100,30 +117,30 @@ fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str
 }
 
 /// The families that decide the groups of several functions, as YAML: those of a kind in one, but for what must name its
-/// functions, because other parameters have the same name.
+/// functions, because parameters of the same name are declared otherwise, and may be for something else.
 pub(super) fn families(groups: &[Group<'_>]) -> String {
     let several: Vec<&Group<'_>> = groups.iter().filter(|group| group.is_family()).collect();
     if several.is_empty() {
         return String::new();
     }
-    let param = |group: &Group<'_>| group.about.param.clone();
-    let is_shared = |group: &Group<'_>| {
-        let others = groups.iter().filter(|other| param(other) == param(group)).count() > 1;
-        others || group.members.iter().any(|member| member.blank.about.as_ref().is_some_and(|about| about.ruled > 0))
+    let is_ambiguous = |group: &&Group<'_>| {
+        let mut others = groups.iter().filter(|other| other.about.param == group.about.param);
+        others.any(|other| !group.means_the_same(other))
     };
-    let (shared, plain): (Vec<&Group<'_>>, Vec<_>) = several.into_iter().partition(|group| is_shared(group));
+    let (ambiguous, plain): (Vec<&Group<'_>>, Vec<_>) = several.into_iter().partition(is_ambiguous);
     let mut text = "families:\n".to_owned();
     let kinds: BTreeSet<&str> = plain.iter().map(|group| group.kind()).collect();
     for kind in kinds {
         text += &format!("  {kind}:\n    params:\n");
-        let members = plain.iter().filter(|group| group.kind() == kind);
-        text +=
-            &members.map(|group| format!("      {}: ROLE  # {}\n", param(group), group.comment())).collect::<String>();
+        let mut named: BTreeSet<&str> = BTreeSet::new();
+        for group in plain.iter().filter(|group| group.kind() == kind && named.insert(&group.about.param)) {
+            text += &format!("      {}: ROLE  # {}\n", group.about.param, group.comment());
+        }
     }
-    let mut named: BTreeMap<String, usize> = BTreeMap::new();
-    for group in shared {
-        let param = param(group);
-        let number = named.entry(param.clone()).or_default();
+    let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
+    for group in ambiguous {
+        let param = &group.about.param;
+        let number = numbers.entry(param).or_default();
         *number += 1;
         let functions = group.members.iter().map(|member| member.function());
         text += &format!("  {param}_{number}:\n    functions: {}\n", flow_list(functions, "      "));

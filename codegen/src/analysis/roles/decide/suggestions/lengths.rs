@@ -6,8 +6,12 @@ use crate::{ctype::CType, ordered::Ordered};
 pub(super) fn says_device(name: &str) -> bool {
     let capital = |rest: &str| rest.starts_with(|c: char| c.is_ascii_uppercase());
     let pointer = |rest: &str| rest == "Ptr" || capital(rest) && ["Ptr", "Ptrs"].iter().any(|end| rest.ends_with(end));
+    // Numbers of devices are on the host.
+    let of_devices =
+        ["id", "ids", "index", "indices", "ordinals", "list", "count", "name", "names", "props", "properties"];
+    let plain = |rest: &str| !of_devices.iter().any(|end| rest.ends_with(end));
     name.starts_with("d_")
-        || name.starts_with("device_")
+        || name.strip_prefix("device_").is_some_and(plain)
         || name.strip_prefix("device").or(name.strip_prefix("dev")).is_some_and(pointer)
         || name.strip_prefix('d').is_some_and(pointer)
 }
@@ -51,7 +55,7 @@ mod tests {
         for name in ["d_A", "device_compressed_ptrs", "dValuesPtr", "devicePtr", "dPtr", "devPtr"] {
             assert!(says_device(name), "{name}");
         }
-        for name in ["data", "d", "device", "descPtr", "dst", "devices", "deviceCount", "dim"] {
+        for name in ["data", "d", "device", "descPtr", "dst", "devices", "deviceCount", "dim", "device_indices"] {
             assert!(!says_device(name), "{name}");
         }
     }
