@@ -108,7 +108,9 @@ fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str
     if let Some(device) = all.iter().find(|suggestion| says_device_role(&suggestion.entry)) {
         return Some((*device).clone());
     }
-    if said.any(says_device) {
+    let says_size = |about: &About| ["size", "bytes"].iter().any(|end| about.param.to_lowercase().ends_with(end));
+    let is_size = members.iter().filter_map(|member| member.blank.about.as_ref()).any(says_size);
+    if !is_size && said.any(says_device) {
         let why = "its documentation says that it is on the device".to_owned();
         return Some(Suggestion { entry: "device".to_owned(), why });
     }

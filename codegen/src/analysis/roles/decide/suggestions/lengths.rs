@@ -19,11 +19,14 @@ pub(super) fn says_device(name: &str) -> bool {
 /// The integer that counts the elements of the pointer at `index`, by its name: one that has the pointer's name in it, or
 /// the first `n…` or `…Len` behind it.
 pub(super) fn count_of(index: usize, params: &Ordered<CType>) -> Option<&str> {
-    let (name, _) = params.get_index(index)?;
+    let (name, ty) = params.get_index(index)?;
     let counts = |(_, ty): &(&String, &CType)| ty.is_integer();
     let named = params.iter().filter(counts).find(|(count, _)| is_count_of(count, name));
+    let constant = ty.pointee().is_some_and(|(_, constant)| constant);
     let behind = || {
-        let mut behind = params.iter().skip(index + 1).skip_while(|(_, ty)| ty.pointee().is_some());
+        // Inputs may share one; what is written has its own, right behind it.
+        let between = |(_, ty): &(&String, &CType)| constant && ty.pointee().is_some();
+        let mut behind = params.iter().skip(index + 1).skip_while(between);
         behind.next().filter(counts).filter(|(count, _)| says_count(count))
     };
     named.or_else(behind).map(|(count, _)| count.as_str())
