@@ -21,6 +21,7 @@ mod failures;
 mod find;
 mod index;
 mod libclang;
+mod loaded;
 mod makeup;
 mod manifest;
 mod pin;
@@ -39,11 +40,13 @@ pub use add::Package;
 use client::Client;
 pub use contents::{Contents, contents};
 
+pub use loaded::loaded;
 pub use manifest::Provides;
 use manifest::{Arch, Component, Manifest};
 use pin::{Pin, Platform};
 pub use releases::NewRelease;
 use std::{
+    collections::BTreeSet,
     fmt,
     path::{Path, PathBuf},
 };
@@ -62,6 +65,8 @@ pub struct Headers {
     pub include: PathBuf,
     /// Where they are from.
     pub origin: Origin,
+    /// The paths of the shared libraries in the wheels that they are from, where these are known.
+    pub libraries: Option<BTreeSet<String>>,
 }
 
 /// Where headers are from; prints as the words for a message.
@@ -145,7 +150,8 @@ impl Toolkits {
         let otherwise = "name an installed toolkit with `--cuda-home DIR`";
         let store = Store { root, otherwise, progress, connect: &Client::start };
         store.provide(&pins, unpack::HEADERS, &include)?;
-        Ok(Headers { include, origin: Origin::Wheels(of.clone()) })
+        let libraries = unpack::shared(&include);
+        Ok(Headers { include, origin: Origin::Wheels(of.clone()), libraries })
     }
 
     /// The folder with these headers if it has been unpacked; nothing is fetched.
@@ -245,7 +251,7 @@ pub fn installed_headers(home: &Path) -> Result<Headers, Failure> {
     let include = home.join("include");
     let header = include.join("cuda.h");
     if header.is_file() {
-        return Ok(Headers { include, origin: Origin::Installed(home.to_owned()) });
+        return Ok(Headers { include, origin: Origin::Installed(home.to_owned()), libraries: None });
     }
     Err(Failure::environment(
         format!("there is no toolkit in {}: {} is missing", home.display(), header.display()),
