@@ -55,6 +55,9 @@ fn of_package(
     progress: &dyn Progress,
 ) -> Result<Contents, Failure> {
     let mut contents = one(client, package, version, progress)?;
+    if contents.headers.is_empty() {
+        return Err(without_headers(&contents));
+    }
     for twin in twins(package) {
         // There need not be one.
         contents.twins.extend(one(client, &twin, version, progress).ok());
@@ -62,6 +65,18 @@ fn of_package(
     progress.step("reading what cuda-pathfinder finds");
     contents.pathfinder = pathfinder(client).unwrap_or_default();
     Ok(contents)
+}
+
+/// Python code alone, or a library whose headers are another package's.
+fn without_headers(Contents { package, version, metadata, .. }: &Contents) -> Failure {
+    let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
+    let asked = metadata.lines().filter_map(|line| line.strip_prefix("Requires-Dist: "));
+    let asked: Vec<&str> = asked.filter_map(|line| line.split(|c| !is_name(c)).next()).collect();
+    let next = match asked.is_empty() {
+        true => "name the package with the headers".to_owned(),
+        false => format!("name the package with the headers; this one asks for {}", asked.join(", ")),
+    };
+    Failure::wrong_use(format!("{package} {version} has no headers"), next)
 }
 
 /// The packages with the same library for the other major versions of CUDA that are made today.
@@ -79,7 +94,10 @@ fn one(
     let wrong = |why: String| Failure::wrong_use(why, "name a package as PyPI does");
     let name: Name = package.parse().map_err(wrong)?;
     progress.step(&format!("reading {package} on the package index"));
-    let files = client.files(&name).map_err(|error| not_read(package, &error.to_string()))?;
+    let files = client.files(&name).map_err(|error| match error.to_string() {
+        why if why.contains("404") => wrong(format!("the package index has no package {package}")),
+        why => not_read(package, &why),
+    })?;
     let newest = |platform: &Platform| match version {
         Some(version) => index::newest(&files, &Wanted { prefix: version.to_owned(), least: None }, platform),
         None => index::newest_of_all(&files, platform),
@@ -165,7 +183,10 @@ mod tests {
             ("x-1.dist-info/METADATA", "Name: x"),
         ]);
         let windows = made(&[("nvidia/cu13/bin/fx64_1.dll", "library")]);
-        let twin = made(&[("nvidia/fx/lib/libfx.so.1", "library")]);
+        let twin = made(&[
+            ("nvidia/fx/lib/libfx.so.1", "library"),
+            ("fx-1.dist-info/METADATA", "Name: x\nRequires-Dist: fx-cu13==1.2\nRequires-Dist: numpy (>1)\n"),
+        ]);
         let catalog = made(&[("cuda/pathfinder/descriptor_catalog.py", "names")]);
         let list = |files: &[(&str, &str)]| {
             let entry =
@@ -199,15 +220,15 @@ mod tests {
         assert_eq!(read.headers, BTreeMap::from([("fx.h".to_owned(), "int x;".to_owned())]));
         assert_eq!(read.windows, ["nvidia/cu13/bin/fx64_1.dll"]);
         assert_eq!(read.twins[0].package, "fx-cu12");
-        assert_eq!(
-            (read.twins[0].files.as_slice(), read.pathfinder.as_str()),
-            (["nvidia/fx/lib/libfx.so.1".to_owned()].as_slice(), "names")
-        );
+        assert!(read.twins[0].files.contains(&"nvidia/fx/lib/libfx.so.1".to_owned()), "{read:?}");
+        assert_eq!(read.pathfinder, "names");
 
         let none = of_package(&mut server.client(), "fx-cu13", Some("7"), &Silent).unwrap_err();
         assert!(none.to_string().contains("no wheel of fx-cu13 7 for Linux"), "{none}");
+        let none = of_package(&mut server.client(), "fx-cu12", None, &Silent).unwrap_err().to_string();
+        assert!(none.contains("fx-cu12 1.2.3 has no headers") && none.contains("asks for fx-cu13, numpy"), "{none}");
         let other = of_package(&mut server.client(), "gx-cu13", None, &Silent).unwrap_err();
-        assert!(other.to_string().contains("cannot read gx-cu13 on the package index: "), "{other}");
+        assert!(other.to_string().contains("the package index has no package gx-cu13"), "{other}");
     }
 
     #[test]
