@@ -39,9 +39,6 @@ pub struct Contents {
     pub pathfinder: String,
 }
 
-/// What is read of a wheel beside the names of its files.
-type Wanting = fn(&str) -> bool;
-
 /// Reads the wheels of the newest version of `package` that begins with `version`.
 pub fn contents(package: &str, version: Option<&str>, progress: &dyn Progress) -> Result<Contents, Failure> {
     let mut client = Client::start().map_err(|error| not_read(package, &error.to_string()))?;
@@ -129,17 +126,21 @@ fn one(
     Ok(Contents { files: paths, windows, ..contents })
 }
 
-/// The names of all files in a wheel, and the texts of those that are wanted.
-fn read(client: &mut Client, wheel: &Listed, wanted: Wanting) -> io::Result<(Vec<String>, Vec<(String, String)>)> {
+/// The names of all files in a wheel, and by path the texts of those that are wanted.
+fn read(
+    client: &mut Client,
+    wheel: &Listed,
+    wanted: fn(&str) -> bool,
+) -> io::Result<(Vec<String>, BTreeMap<String, String>)> {
     let mut archive = ZipArchive::new(RemoteFile::open(client, &wheel.url)?)?;
-    let (mut paths, mut texts) = (Vec::new(), Vec::new());
+    let (mut paths, mut texts) = (Vec::new(), BTreeMap::new());
     for index in 0..archive.len() {
         let Some(path) = archive.name_for_index(index) else { continue };
         let path = path?.into_owned();
         if wanted(&path) {
             let mut bytes = Vec::new();
             archive.by_index(index)?.read_to_end(&mut bytes)?;
-            texts.push((path.clone(), String::from_utf8_lossy(&bytes).into_owned()));
+            texts.insert(path.clone(), String::from_utf8_lossy(&bytes).into_owned());
         }
         paths.push(path);
     }
