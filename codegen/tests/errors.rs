@@ -10,7 +10,7 @@ use codegen::{
     diag::{Diagnostics, Failure},
     registry::Registry,
     toolkit::{Toolkits, loaded},
-    version::CudaVersion,
+    version::Version,
 };
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -48,7 +48,7 @@ fn run(case: &Case) -> Result<(), Failure> {
     if case.folder.join(WHEEL).is_file() {
         let libraries = case.read(WHEEL).lines().map(str::to_owned).collect();
         let mut diagnostics = Diagnostics::default();
-        specs.libraries.iter().for_each(|spec| diagnostics.extend(loaded(spec, CudaVersion::new(13, 0), &libraries)));
+        specs.libraries.iter().for_each(|spec| diagnostics.extend(loaded(spec, Version::new(13, 0), &libraries)));
         return diagnostics.into_result();
     }
     let registries = if case.folder.join("registry.yaml").is_file() {

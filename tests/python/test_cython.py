@@ -184,7 +184,7 @@ def test_the_example(tmp_path: Path) -> None:
     command = [sys.executable, "-c", code, str(tmp_path)]
     assert run(command, **small_driver.environment(tmp_path)) == "['Small']"
     (tmp_path / "libcuda.so.1").unlink()
-    assert run(command, LD_LIBRARY_PATH="").startswith("DynamicLibNotFoundError the CUDA driver API was not found")
+    assert run(command, LD_LIBRARY_PATH="").startswith("DynamicLibNotFoundError library not found: CUDA driver API")
 
 
 STARTED = """

@@ -11,7 +11,7 @@ mod headers;
 mod print;
 mod result;
 
-use crate::{facts::Facts, spec::Library, toolkit::Contents, version::CudaVersion};
+use crate::{facts::Facts, spec::Library, toolkit::Contents, version::Version};
 use declared::Declared;
 use files::Files;
 use headers::Headers;
@@ -31,7 +31,7 @@ pub struct Draft {
     /// The file.
     pub text: String,
     /// The release that it was made from.
-    pub version: Option<CudaVersion>,
+    pub version: Option<Version>,
 }
 
 /// The spec of the library `name`, whose wheel has these contents. `known` are the other libraries, in the order in which
@@ -54,9 +54,9 @@ pub fn draft(name: &str, contents: &Contents, known: &[Known<'_>]) -> Draft {
 }
 
 /// The release that a version of the package is of: its first two numbers.
-fn release(version: &str) -> Option<CudaVersion> {
+fn release(version: &str) -> Option<Version> {
     let mut parts = version.split('.');
-    Some(CudaVersion::new(parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))
+    Some(Version::new(parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))
 }
 
 #[cfg(test)]

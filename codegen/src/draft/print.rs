@@ -1,7 +1,7 @@
 //! The draft as YAML.
 
 use super::{Known, declared::Declared, files::Files, headers::Headers, result};
-use crate::{report::flow_list, toolkit::Contents, version::CudaVersion};
+use crate::{report::flow_list, toolkit::Contents, version::Version};
 use std::collections::BTreeMap;
 
 /// What is known of the library.
@@ -9,7 +9,7 @@ pub(super) struct Parts<'a> {
     pub(super) name: &'a str,
     pub(super) contents: &'a Contents,
     pub(super) known: &'a [Known<'a>],
-    pub(super) version: Option<CudaVersion>,
+    pub(super) version: Option<Version>,
     pub(super) files: &'a Files,
     pub(super) headers: &'a Headers,
     pub(super) declared: &'a Declared,
@@ -70,7 +70,7 @@ fn headers(Headers { bound, unbound, cpp, idle }: &Headers) -> String {
 }
 
 /// The macros whose numbers are the release's.
-fn version_macro(Declared { macros, .. }: &Declared, version: Option<CudaVersion>) -> String {
+fn version_macro(Declared { macros, .. }: &Declared, version: Option<Version>) -> String {
     let none =
         "  # version_macro: the macro, or the macros, with the version of the headers: none has that of the wheel\n";
     let Some(version) = version else { return none.to_owned() };
@@ -87,7 +87,7 @@ fn version_macro(Declared { macros, .. }: &Declared, version: Option<CudaVersion
     let parts = [[10_000, 100], [1_000, 100], [1_000, 10], [100, 10]];
     let numbers = macros.iter().filter(|(name, _)| name.ends_with("VERSION"));
     let fitting = numbers.flat_map(|(name, number)| parts.map(|parts| (name, *number, parts)));
-    let found = fitting.into_iter().find(|(_, number, parts)| CudaVersion::from_parts(*number, *parts) == version);
+    let found = fitting.into_iter().find(|(_, number, parts)| Version::from_parts(*number, *parts) == version);
     match found {
         Some((name, _, [major, minor])) => {
             format!("  version_macro: {{name: {name}, parts: [{major}, {minor}]}}\n")

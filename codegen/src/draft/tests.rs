@@ -141,7 +141,7 @@ library:
     let (head, body) = text.split_once("library:\n").unwrap();
     assert!(head.lines().all(|line| line.starts_with('#')), "{head}");
     assert_eq!(format!("library:\n{body}"), expected);
-    assert_eq!(version, Some(CudaVersion::new(1, 4)));
+    assert_eq!(version, Some(Version::new(1, 4)));
     let mut diagnostics = Diagnostics::default();
     let spec = spec::parse(&text, "specs/fx.yaml", &mut diagnostics);
     assert!(spec.is_some() && diagnostics.is_empty(), "{:?}", diagnostics.sorted());
@@ -172,7 +172,10 @@ fn what_the_wheel_does_not_say_is_left_for_a_person() {
     let mut diagnostics = Diagnostics::default();
     assert!(spec::parse(&text, "specs/fx.yaml", &mut diagnostics).is_none());
     let left: Vec<String> = diagnostics.sorted().iter().map(|it| it.message.clone()).collect();
-    assert_eq!(left, ["`linux` is still `FILE`", "`missing_library` is still `CODE`"]);
+    assert_eq!(
+        left,
+        ["`linux` still has the placeholder `FILE`", "`missing_library` still has the placeholder `CODE`"]
+    );
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! by hand.
 
 use super::{
-    Forms, Package, PyLastMessage, PyModule, checked, compat, cython, extension, native,
+    Heads, Package, PyLastMessage, PyModule, checked, compat, cython, extension, native,
     shared_stubs::Shared,
     signatures,
     stub_files::{self, Returns},
@@ -25,7 +25,7 @@ pub fn emit(api: &Api) -> BTreeMap<String, String> {
 }
 
 /// Prints the package, and says how the functions of each library are called in each major version.
-pub fn emit_with_heads(api: &Api) -> (BTreeMap<String, String>, Forms) {
+pub fn emit_with_heads(api: &Api) -> (BTreeMap<String, String>, Heads) {
     let package = Package::of(api);
     (print_package(&package), signatures::of(&package))
 }

@@ -42,7 +42,7 @@ mod types;
 mod view;
 
 pub use files::{FOLDER, emit, emit_with_heads};
-pub use signatures::{Forms, signatures};
+pub use signatures::{Heads, signatures};
 
 use package::{CFunction, Package, PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule, Slot};
 use scope::Scope;

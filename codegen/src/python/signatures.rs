@@ -5,7 +5,7 @@ use crate::api::Api;
 use std::collections::BTreeMap;
 
 /// Library and major version → name → `(stream, src: address or buffer) -> tuple[…]`.
-pub type Forms = BTreeMap<(String, u32), BTreeMap<String, String>>;
+pub type Heads = BTreeMap<(String, u32), BTreeMap<String, String>>;
 
 /// Library and name → `def …`, as the newest major version's stub has it.
 pub fn signatures(api: &Api) -> BTreeMap<(String, String), String> {
@@ -26,8 +26,8 @@ pub fn signatures(api: &Api) -> BTreeMap<(String, String), String> {
 }
 
 /// How the functions of each library are called.
-pub(super) fn of(package: &Package) -> Forms {
-    let mut all = Forms::new();
+pub(super) fn of(package: &Package) -> Heads {
+    let mut all = Heads::new();
     for module in &package.modules {
         let functions = module.functions.iter().map(|function| (function.name.clone(), brief(&function.stub)));
         all.entry((module.library.clone(), module.major)).or_default().extend(functions);

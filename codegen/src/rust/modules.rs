@@ -44,14 +44,14 @@ pub(crate) struct Crate {
 
 /// Where a module is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Place {
+pub(crate) enum ModulePlace {
     /// `crate::shared`: in every major.
     Shared,
     /// `crate::cuda13`, or the top of the crate for a library with versions of its own.
     Of(Edition),
 }
 
-impl Place {
+impl ModulePlace {
     /// The name of the module, if it is one.
     fn name(self) -> Option<String> {
         match self {
@@ -89,7 +89,7 @@ pub(crate) struct Module {
     /// What builds it: its feature, and a system that has the library, whose layouts are those of the headers.
     pub(crate) gate: String,
     /// Where it is.
-    pub(crate) place: Place,
+    pub(crate) place: ModulePlace,
     /// Its name there.
     pub(crate) name: String,
     /// What people call it.
@@ -135,7 +135,7 @@ pub(crate) struct Module {
 impl Module {
     /// Whether there is a module of C functions: a major's is there even where all of it is shared, as it is public.
     pub(crate) fn has_symbols(&self) -> bool {
-        self.place != Place::Shared || !self.symbols.is_empty()
+        self.place != ModulePlace::Shared || !self.symbols.is_empty()
     }
 
     /// Whether there is a module of keys in that of functions that return `Result`s.
@@ -200,7 +200,7 @@ impl Crate {
             if let Some(number) = newest.filter(|_| has_shared) {
                 let major = &library.majors[&number];
                 let types = MajorTypes::new(&library.spec, number, major, api);
-                let scope = Scope { api, library, number, major, types, place: Place::Shared };
+                let scope = Scope { api, library, number, major, types, place: ModulePlace::Shared };
                 modules.push(module(&scope, &common, has_shared));
             }
             let of_all = |shared: &&Module| has_shared && shared.library == library.spec.name;
@@ -210,7 +210,7 @@ impl Crate {
             let shares_keys = of_all.is_some_and(|shared| !shared.checked.keys.is_empty());
             for (number, major) in &library.majors {
                 let types = MajorTypes::new(&library.spec, *number, major, api);
-                let place = Place::Of(library.edition(*number));
+                let place = ModulePlace::Of(library.edition(*number));
                 let scope = Scope { api, library, number: *number, major, types, place };
                 let module = module(&scope, &common, has_shared);
                 modules.push(Module { shares_checked, shares_owned, shares_keys, ..module });
@@ -238,8 +238,8 @@ fn uses(scope: &Scope<'_>) -> Vec<String> {
         let is_beside = !scope.library.spec.has_own_versions() && !used.spec.has_own_versions();
         let place = match scope.api.used_major(&scope.library.spec, scope.number, used) {
             _ if is_beside => scope.place,
-            Some(_) if !used.spec.has_own_versions() && used.majors.len() > 1 => Place::Shared,
-            Some(number) => Place::Of(used.edition(number)),
+            Some(_) if !used.spec.has_own_versions() && used.majors.len() > 1 => ModulePlace::Shared,
+            Some(number) => ModulePlace::Of(used.edition(number)),
             None => return None,
         };
         let module = place.module(name);
@@ -252,7 +252,7 @@ fn uses(scope: &Scope<'_>) -> Vec<String> {
 }
 
 fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
-    let is_shared = scope.place == Place::Shared;
+    let is_shared = scope.place == ModulePlace::Shared;
     let here = |names: &BTreeSet<String>, name: &str| names.contains(name) == is_shared;
     let major = scope.major;
     let types = major.types.values().filter(|item| here(&common.types, &item.name));

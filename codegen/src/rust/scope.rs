@@ -1,6 +1,6 @@
 //! What printing one item needs to see: the library, its major version, and where the item goes.
 
-use super::modules::Place;
+use super::modules::ModulePlace;
 use crate::{
     api::{Api, Library, Major},
     names,
@@ -16,7 +16,7 @@ pub(crate) struct Scope<'a> {
     pub(crate) number: u32,
     pub(crate) major: &'a Major,
     pub(crate) types: MajorTypes<'a>,
-    pub(crate) place: Place,
+    pub(crate) place: ModulePlace,
 }
 
 impl Scope<'_> {

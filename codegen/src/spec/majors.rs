@@ -6,7 +6,7 @@
 use super::yaml::Document;
 use crate::{
     diag::{Diagnostic, Diagnostics, Location},
-    version::CudaVersion,
+    version::Version,
 };
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -79,7 +79,7 @@ impl Majors {
     }
 
     /// The toolkit whose headers that release was made from: its number begins with the toolkit's.
-    pub fn reference(&self, major: u32) -> Option<CudaVersion> {
+    pub fn reference(&self, major: u32) -> Option<Version> {
         let release = self.cuda_bindings(major)?;
         release.rsplit_once('.').and_then(|(toolkit, _)| toolkit.parse().ok())
     }
@@ -99,7 +99,7 @@ impl Majors {
         let line = |path: &[&str]| self.document.as_ref().map_or(0, |document| document.line(path));
         let at = |path: &[&str]| Location::new(&self.file, line(path));
         for major in scanned.iter().filter(|major| !content.majors.contains_key(major)) {
-            let message = format!("nothing says how CUDA {major}, which was scanned, is packaged");
+            let message = format!("CUDA {major} was scanned, but has no entry");
             diagnostics.push(Diagnostic::new("missing-major", at(&["majors"]), message).help(format!(
                 "add under `majors`: {major}: {{cuda_bindings: RELEASE, extra: [PACKAGE, …]}}, or {major}: {{dropped: \
                  REASON}} to generate nothing for it"
@@ -133,8 +133,8 @@ impl Entry {
             (Some(_), Some(_)) => Some("a major version that is dropped stands for no release of cuda.bindings"),
             (Some(_), None) if !self.extra.is_empty() => Some("a major version that is dropped has no packages"),
             (Some(_), None) => None,
-            (None, None) => Some("nothing says which release of cuda.bindings it stands for"),
-            (None, Some(_)) if self.extra.is_empty() => Some("nothing says which packages bring NVIDIA's libraries"),
+            (None, None) => Some("no `cuda_bindings`, the release that it stands for"),
+            (None, Some(_)) if self.extra.is_empty() => Some("no `extra`, the packages with NVIDIA's libraries"),
             (None, Some(release)) if !is_release(release) => {
                 Some("a release of cuda.bindings is three numbers: 13.0.1")
             }

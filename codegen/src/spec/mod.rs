@@ -143,8 +143,12 @@ pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Sp
     let left_overs = document.left_overs();
     for LeftOver { line, key, word } in &left_overs {
         diagnostics.push(
-            Diagnostic::new("left-over", Location::new(file, *line), format!("`{key}` is still `{word}`"))
-                .help("replace the word by what you judge; specs/README.md has an example of everything"),
+            Diagnostic::new(
+                "left-over",
+                Location::new(file, *line),
+                format!("`{key}` still has the placeholder `{word}`"),
+            )
+            .help("replace the word by what you judge; specs/README.md has an example of everything"),
         );
     }
     if !left_overs.is_empty() {

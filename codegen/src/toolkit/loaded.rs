@@ -3,13 +3,13 @@
 use crate::{
     diag::{Diagnostic, Diagnostics, nearest},
     spec::Spec,
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::BTreeSet;
 
 /// Compares `loads` with the shared libraries of the wheels of one version, by their paths. A library that comes with no
 /// wheel has none of these.
-pub fn loaded(spec: &Spec, version: CudaVersion, libraries: &BTreeSet<String>) -> Diagnostics {
+pub fn loaded(spec: &Spec, version: Version, libraries: &BTreeSet<String>) -> Diagnostics {
     let mut diagnostics = Diagnostics::default();
     let library = &spec.content.library;
     let found = library.loads.iter().find(|(range, _)| range.contains(version));

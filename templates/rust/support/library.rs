@@ -326,7 +326,7 @@ mod tests {
         assert!(paths.contains(&Path::new("/usr/local/cuda-13/lib64/libcubind-absent.so.1")));
         assert!(error.attempts().iter().all(|attempt| !attempt.reason().is_empty()));
         let words = error.to_string();
-        assert!(words.starts_with("a library of these tests was not found; tried:\n  libcubind-absent.so.1"), "{words}");
+        assert!(words.starts_with("library not found: a library of these tests; tried:\n  libcubind-absent.so.1"), "{words}");
         assert!(words.lines().count() <= 10 && words.contains("no such file\nIt comes with the CUDA toolkit 13;"), "{words}");
     }
 

@@ -32,7 +32,7 @@ impl fmt::Display for MissingFunction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.symbol.to_string_lossy())?;
         match self.since {
-            Some(toolkit) => write!(f, ", which came with CUDA {toolkit}"),
+            Some(toolkit) => write!(f, " (added in CUDA {toolkit})"),
             None => Ok(()),
         }
     }

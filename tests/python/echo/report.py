@@ -78,7 +78,7 @@ def without_symbol(caller: Caller, report: Report, function: Function) -> None:
     from cubind.errors import FunctionNotFoundError
 
     report.missing += 1
-    parts = [caller.symbol(function), "is not found"]
+    parts = ["function not found: ", caller.symbol(function)]
     if function.since > caller.module.toolkit:
         report.newer += 1
         parts.append(f"CUDA {function.came_with}")

@@ -52,8 +52,8 @@ fn an_error_names_the_function_that_failed() {
 fn an_error_names_the_missing_symbol() {
     let test = "an_error_names_the_missing_symbol";
     isolated(test, with_driver(test, 12), || unsafe {
-        let expected = "cuGreenCtxGetId: CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND (302): the CUDA driver API, loaded from \
-                        libcuda.so.1, has no cuGreenCtxGetId, which came with CUDA 12.9";
+        let expected = "cuGreenCtxGetId: CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND (302): function not found: \
+                        cuGreenCtxGetId (added in CUDA 12.9) in CUDA driver API, loaded from libcuda.so.1";
         let error = cuGreenCtxGetId(CUgreenCtx::NULL).unwrap_err();
         assert_eq!(error.to_string(), expected);
         assert_eq!(format!("{error:?}"), expected);
@@ -73,20 +73,20 @@ fn an_error_lists_where_the_library_was_searched() {
     let prepare = |command: &mut Command| without_libraries(command, &folder(env!("CARGO_TARGET_TMPDIR"), test));
     isolated(test, prepare, || unsafe {
         let words = cuInit(0).unwrap_err().to_string();
-        let begin = "cuInit: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): the CUDA driver API was not found; tried: libcuda.so.1: ";
+        let begin = "cuInit: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): library not found: CUDA driver API; tried: libcuda.so.1: ";
         assert!(words.starts_with(begin), "{words}");
         let error = nvrtc::nvrtcVersion().unwrap_err();
         assert!(matches!(error.cause(), Cause::Library(_)));
         assert!(
             error.to_string().starts_with(
-                "nvrtcVersion: NVRTC_ERROR_INTERNAL_ERROR (11): the NVRTC of CUDA 13 was not found; tried:"
+                "nvrtcVersion: NVRTC_ERROR_INTERNAL_ERROR (11): library not found: NVRTC of CUDA 13; tried:"
             ),
             "{error}"
         );
         assert!(error.to_string().contains("/usr/local/cuda-13"), "{error}");
         // Its codes are those of another library, which nobody has tried to load.
         let error = cublaslt::cublasLtCreate().unwrap_err();
-        assert!(error.to_string().contains("the cuBLASLt of CUDA 13 was not found; tried:"), "{error}");
+        assert!(error.to_string().contains("library not found: cuBLASLt of CUDA 13; tried:"), "{error}");
         assert!(matches!(error.cause(), Cause::Library(_)));
     });
 }

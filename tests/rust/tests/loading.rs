@@ -75,10 +75,10 @@ fn a_missing_symbol_is_an_error_value() {
         assert_eq!(cuInit(0).ok(), Ok(()));
         assert_eq!(driver::DRIVER.load_error(), None);
         let missing: Vec<String> = driver::DRIVER.missing_functions().iter().map(ToString::to_string).collect();
-        assert_eq!(missing, ["cuGreenCtxGetId, which came with CUDA 12.9"]);
+        assert_eq!(missing, ["cuGreenCtxGetId (added in CUDA 12.9)"]);
         // What `unwrap` and a `main` that returns an error print, and what a program prints.
         let expected =
-            "the CUDA driver API, loaded from libcuda.so.1, has no cuGreenCtxGetId, which came with CUDA 12.9";
+            "function not found: cuGreenCtxGetId (added in CUDA 12.9) in CUDA driver API, loaded from libcuda.so.1";
         let error = cuGreenCtxGetId(CUgreenCtx::NULL).ok().unwrap_err();
         assert_eq!(format!("{error:?}"), format!("CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND: {expected}"));
         assert_eq!(error.to_string(), format!("CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND (302): {expected}"));
@@ -103,14 +103,14 @@ fn a_missing_library_is_an_error_value() {
         assert!(error.to_string().contains("libcuda.so.1: file too short"), "{error}");
         let words = cuInit(0).0.to_string();
         assert!(
-            words.starts_with("CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): the CUDA driver API was not found; tried: "),
+            words.starts_with("CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): library not found: CUDA driver API; tried: "),
             "{words}"
         );
 
         let debug = format!("{:?}", cuInit(0).0);
         assert!(
             debug.starts_with(
-                "CUDA_ERROR_SHARED_OBJECT_INIT_FAILED: the CUDA driver API was not found; tried: libcuda.so.1"
+                "CUDA_ERROR_SHARED_OBJECT_INIT_FAILED: library not found: CUDA driver API; tried: libcuda.so.1"
             ),
             "{debug}"
         );
@@ -177,7 +177,7 @@ fn a_toolkit_library_is_found_below_cuda_home() {
         let (missing, _) = unsafe { nvrtc::nvrtcCreateProgram(c"", None, &[], &[]) };
         assert_eq!(missing, nvrtcResult::MISSING_SYMBOL);
         assert!(matches!(missing.cause(), Cause::Function(function) if function.symbol() == c"nvrtcCreateProgram"));
-        assert!(format!("{missing:?}").ends_with("has no nvrtcCreateProgram"), "{missing:?}");
+        assert!(format!("{missing:?}").contains("function not found: nvrtcCreateProgram in NVRTC of CUDA 13, loaded from "), "{missing:?}");
     });
 }
 

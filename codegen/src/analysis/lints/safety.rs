@@ -22,7 +22,7 @@ pub(super) fn check(
     for (symbol, forms) in signatures {
         let lent: BTreeSet<&str> = forms.iter().flat_map(|form| &form.params).filter_map(lent).collect();
         for param in lent.into_iter().filter(|param| !has_lifetime(input, symbol, param)) {
-            let message = format!("nothing says how long what `{param}` of {symbol} leads to is valid");
+            let message = format!("it is undecided how long the memory behind `{param}` of {symbol} is valid");
             diagnostics.push(Diagnostic::new("unknown-lifetime", input.spec.function_location(symbol), message).help(
                 format!(
                     "write `{symbol}: {{valid_until: {{{param}: …}}}}` under `safety`: specs/README.md has the words"

@@ -63,7 +63,7 @@ pub(crate) fn check(
 
 fn ask(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan, why: &str, diagnostics: &mut Diagnostics) {
     let (symbol, name) = (&function.symbol, &param.name);
-    let message = format!("nothing says until when `{name}` of {symbol} is used: {why} it after the call");
+    let message = format!("it is undecided until when `{name}` of {symbol} is used: {why} it after the call");
     let at = input.spec.function_location(symbol);
     diagnostics.push(Diagnostic::new("undecided-time", at, message).help(format!(
         "write `{symbol}: {{valid_until: {{{name}: …}}}}` under `safety`, `return` if it is not: specs/README.md has the words"

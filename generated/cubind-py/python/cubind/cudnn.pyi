@@ -4562,7 +4562,7 @@ def cudnnGetConvolutionGroupCount(
 def cudnnGetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, cudnnMathType_t]:
-    """Tells whether a convolution may use Tensor Cores, and with which conversions.
+    """Returns whether a convolution may use Tensor Cores, and with which conversions.
 
     ``cudnnStatus_t cudnnGetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t *mathType)``
 
@@ -4630,7 +4630,7 @@ def cudnnGetConvolutionNdForwardOutputDim(
 def cudnnGetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, cudnnReorderType_t]:
-    """Tells whether an int8 convolution reorders its filter first.
+    """Returns whether an int8 convolution reorders its filter first.
 
     ``cudnnStatus_t cudnnGetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t
     *reorderType)``

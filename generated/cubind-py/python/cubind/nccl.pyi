@@ -619,7 +619,7 @@ def ncclCommAbort(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]
     """
 
 def ncclCommCount(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
-    """Tells how many ranks a communicator has.
+    """Returns how many ranks a communicator has.
 
     ``ncclResult_t ncclCommCount(ncclComm_t comm, int *count)``
 
@@ -636,7 +636,7 @@ def ncclCommCount(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t,
     """
 
 def ncclCommCuDevice(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
-    """Tells which CUDA device a communicator uses here.
+    """Returns which CUDA device a communicator uses here.
 
     ``ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)``
 
@@ -704,7 +704,7 @@ def ncclCommFinalize(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult
     """
 
 def ncclCommGetAsyncError(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, ncclResult_t]:
-    """Tells the state of a communicator's work in the background: done, in progress or failed.
+    """Returns the state of a communicator's work in the background: done, in progress or failed.
 
     ``ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)``
 
@@ -868,7 +868,7 @@ def ncclCommMemStats(
     comm: ncclComm_t | _SupportsInt | None,
     stat: ncclCommMemStat_t,
 ) -> tuple[ncclResult_t, int]:
-    """Tells how many bytes of GPU memory of some kind a communicator holds.
+    """Returns how many bytes of GPU memory of some kind a communicator holds.
 
     ``ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)``
 
@@ -1015,7 +1015,7 @@ def ncclCommSuspend(comm: ncclComm_t | _SupportsInt | None, flags: _SupportsInt)
     """
 
 def ncclCommUserRank(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
-    """Tells this process's rank in a communicator.
+    """Returns this process's rank in a communicator.
 
     ``ncclResult_t ncclCommUserRank(ncclComm_t comm, int *rank)``
 
@@ -1141,7 +1141,7 @@ def ncclGatherConfig(
     """
 
 def ncclGetErrorString(result: ncclResult_t) -> tuple[ncclResult_t, bytes]:
-    """Tells what a result code means, as a C string in English.
+    """Returns what a result code means, as a C string in English.
 
     ``const char *ncclGetErrorString(ncclResult_t result)``
 
@@ -1158,7 +1158,7 @@ def ncclGetErrorString(result: ncclResult_t) -> tuple[ncclResult_t, bytes]:
     """
 
 def ncclGetLastError(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, bytes]:
-    """Tells the last error's details as a C string, of any communicator.
+    """Returns the last error's details as a C string, of any communicator.
 
     ``const char *ncclGetLastError(ncclComm_t comm)``
 
@@ -1192,7 +1192,7 @@ def ncclGetUniqueId() -> tuple[ncclResult_t, ncclUniqueId]:
     """
 
 def ncclGetVersion() -> tuple[ncclResult_t, int]:
-    """Tells NCCL's version as 10000·major + 100·minor + patch.
+    """Returns NCCL's version as 10000·major + 100·minor + patch.
 
     ``ncclResult_t ncclGetVersion(int *version)``
 
@@ -1430,7 +1430,7 @@ def ncclParamGetI8(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResu
     """
 
 def ncclParamGetParameter(key: _typing.Text) -> tuple[ncclResult_t, bytes, int]:
-    """Tells a setting's value as text, by its name.
+    """Returns a setting's value as text, by its name.
 
     ``ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)``
 
@@ -1942,7 +1942,7 @@ def ncclWinGetUserPtr(
     comm: ncclComm_t | _SupportsInt | None,
     win: ncclWindow_t | _SupportsInt | None,
 ) -> tuple[ncclResult_t, int]:
-    """Tells the address of the buffer behind a window.
+    """Returns the address of the buffer behind a window.
 
     ``ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)``
 

@@ -1120,7 +1120,7 @@ def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | _SupportsInt | None)
 def nvjpeg2kStreamGetColorSpace(
     stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kColorSpace_t]:
-    """Tells a parsed image's color space, such as sRGB or gray.
+    """Returns a parsed image's color space, such as sRGB or gray.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetColorSpace(nvjpeg2kStream_t stream_handle, nvjpeg2kColorSpace_t *color_space)``
 

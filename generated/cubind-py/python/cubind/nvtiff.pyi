@@ -1350,7 +1350,7 @@ def nvtiffStreamHasTag(
     ifd_offset: _SupportsInt,
     tag: _SupportsInt,
 ) -> tuple[nvtiffStatus_t, int]:
-    """Tells whether a directory has a tag.
+    """Returns whether a directory has a tag.
 
     ``nvtiffStatus_t nvtiffStreamHasTag(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tag, int *has_tag)``
 

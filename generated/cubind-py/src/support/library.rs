@@ -270,7 +270,7 @@ impl Search {
         let files = self.files.iter().map(|(path, reason, is_absent)| Failed { path, reason, is_absent: *is_absent });
         let mut lines = tried(files);
         lines.extend_from_slice(&self.others);
-        let mut message = listed(&format!("the {} was not found; tried:", self.def.name), &lines);
+        let mut message = listed(&format!("library not found: {}; tried:", self.def.name), &lines);
         let commands: Vec<String> = self.def.installed_by.iter().map(|name| format!("`pip install {name}`")).collect();
         if !commands.is_empty() {
             message += &format!("\n{} brings it.", commands.join(" or "));
@@ -344,8 +344,8 @@ fn ask_pathfinder(py: Python<'_>, name: &str) -> Fallible<Result<PathBuf, String
 #[cold]
 pub fn no_function(py: Python<'_>, def: &LibraryDef, loaded: &Loaded, symbol: &CStr, since: &str) -> Raised {
     let (library, path, symbol) = (def.name, loaded.path.display(), symbol.to_string_lossy());
-    let came = if since.is_empty() { String::new() } else { format!("; it came with CUDA {since}") };
-    let message = format!("function {symbol} is not found: {library} was loaded from {path}{came}");
+    let added = if since.is_empty() { String::new() } else { format!(" (added in CUDA {since})") };
+    let message = format!("function not found: {symbol}{added} in {library}, loaded from {path}");
     raise_by_name(py, "function_not_found", &message)
 }
 

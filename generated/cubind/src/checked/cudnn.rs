@@ -1259,7 +1259,7 @@ checked! {
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t) -> i32;
-    /// Tells whether a convolution may use Tensor Cores, and with which conversions.
+    /// Returns whether a convolution may use Tensor Cores, and with which conversions.
     ///
     ///
     /// # Safety
@@ -1289,7 +1289,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t,
         filterDesc: cudnnFilterDescriptor_t, tensorOuputDimA: &mut [i32],
     ) -> ();
-    /// Tells whether an int8 convolution reorders its filter first.
+    /// Returns whether an int8 convolution reorders its filter first.
     ///
     ///
     /// # Safety

@@ -160,14 +160,14 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - No thread uses `comm`, or objects that belong to it, during or after the call.
     fn ncclCommAbort(comm: ncclComm_t) -> ();
-    /// Tells how many ranks a communicator has.
+    /// Returns how many ranks a communicator has.
     ///
     ///
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommCount(comm: ncclComm_t) -> i32;
-    /// Tells which CUDA device a communicator uses here.
+    /// Returns which CUDA device a communicator uses here.
     ///
     ///
     /// # Safety
@@ -199,7 +199,7 @@ checked! {
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommFinalize(comm: ncclComm_t) -> ();
-    /// Tells the state of a communicator's work in the background: done, in progress or failed.
+    /// Returns the state of a communicator's work in the background: done, in progress or failed.
     ///
     ///
     /// # Safety
@@ -265,7 +265,7 @@ checked! {
     fn ncclCommInitRankScalable(
         nranks: i32, myrank: i32, commIds: &[ncclUniqueId], config: Option<&ncclConfig_t>,
     ) -> ncclComm_t;
-    /// Tells how many bytes of GPU memory of some kind a communicator holds.
+    /// Returns how many bytes of GPU memory of some kind a communicator holds.
     ///
     ///
     /// # Safety
@@ -333,7 +333,7 @@ checked! {
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> ();
-    /// Tells this process's rank in a communicator.
+    /// Returns this process's rank in a communicator.
     ///
     ///
     /// # Safety
@@ -400,7 +400,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclGetUniqueId() -> ncclUniqueId;
-    /// Tells NCCL's version as 10000·major + 100·minor + patch.
+    /// Returns NCCL's version as 10000·major + 100·minor + patch.
     ///
     ///
     /// # Safety
@@ -497,7 +497,7 @@ checked! {
     ///
     /// `h`: a live handle.
     fn ncclParamGetI8(h: ncclParamHandle_t) -> i8;
-    /// Tells a setting's value as text, by its name.
+    /// Returns a setting's value as text, by its name.
     ///
     /// - `key`: in, string
     ///
@@ -719,7 +719,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn ncclWaitSignal(signalDescs: &[ncclWaitSignalDesc_t], comm: ncclComm_t, stream: runtime::cudaStream_t) -> ();
-    /// Tells the address of the buffer behind a window.
+    /// Returns the address of the buffer behind a window.
     ///
     ///
     /// # Safety

@@ -327,7 +327,7 @@ checked! {
     /// - `stream_handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `stream_handle`, or objects that belong to it, during or after the call.
     fn nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t) -> ();
-    /// Tells a parsed image's color space, such as sRGB or gray.
+    /// Returns a parsed image's color space, such as sRGB or gray.
     ///
     ///
     /// # Safety

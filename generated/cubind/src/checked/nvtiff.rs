@@ -387,7 +387,7 @@ checked! {
     fn nvtiffStreamGetTagValue(
         tiff_stream: nvtiffStream_t, ifd_offset: usize, tiff_tag: u16, tag_value: *mut c_void, count: u32,
     ) -> ();
-    /// Tells whether a directory has a tag.
+    /// Returns whether a directory has a tag.
     ///
     ///
     /// # Safety

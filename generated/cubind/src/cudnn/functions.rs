@@ -3393,7 +3393,7 @@ pub unsafe fn cudnnGetConvolutionGroupCount(
     (returned, groupCount)
 }
 
-/// Tells whether a convolution may use Tensor Cores, and with which conversions.
+/// Returns whether a convolution may use Tensor Cores, and with which conversions.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t *mathType)`
 ///
@@ -3481,7 +3481,7 @@ pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
     (returned,)
 }
 
-/// Tells whether an int8 convolution reorders its filter first.
+/// Returns whether an int8 convolution reorders its filter first.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t *reorderType)`
 ///

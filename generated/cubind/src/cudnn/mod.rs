@@ -40,7 +40,7 @@ pub(crate) mod all_types {
 
 /// The file with the functions: cuDNN.
 pub static CUDNN: Library = Library::new(
-    "the cuDNN 9",
+    "cuDNN 9",
     if cfg!(windows) {
         &["cudnn64_9.dll"]
     } else {

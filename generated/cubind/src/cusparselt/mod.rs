@@ -38,7 +38,7 @@ pub(crate) mod all_types {
 
 /// The file with the functions: cuSPARSELt.
 pub static CUSPARSELT: Library = Library::new(
-    "the cuSPARSELt 0",
+    "cuSPARSELt 0",
     if cfg!(windows) {
         &["cusparseLt_13.dll", "cusparseLt.dll"]
     } else {

@@ -36,7 +36,7 @@ pub(crate) mod all_types {
 
 /// The file with the functions: cuTENSOR.
 pub static CUTENSOR: Library = Library::new(
-    "the cuTENSOR 2",
+    "cuTENSOR 2",
     if cfg!(windows) {
         &["cutensor.dll"]
     } else {

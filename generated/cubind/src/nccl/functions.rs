@@ -304,7 +304,7 @@ pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> (ncclResult_t,) {
     (returned,)
 }
 
-/// Tells how many ranks a communicator has.
+/// Returns how many ranks a communicator has.
 ///
 /// `ncclResult_t ncclCommCount(ncclComm_t comm, int *count)`
 ///
@@ -324,7 +324,7 @@ pub unsafe fn ncclCommCount(comm: ncclComm_t) -> (ncclResult_t, i32) {
     (returned, count)
 }
 
-/// Tells which CUDA device a communicator uses here.
+/// Returns which CUDA device a communicator uses here.
 ///
 /// `ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)`
 ///
@@ -398,7 +398,7 @@ pub unsafe fn ncclCommFinalize(comm: ncclComm_t) -> (ncclResult_t,) {
     (returned,)
 }
 
-/// Tells the state of a communicator's work in the background: done, in progress or failed.
+/// Returns the state of a communicator's work in the background: done, in progress or failed.
 ///
 /// `ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)`
 ///
@@ -579,7 +579,7 @@ pub unsafe fn ncclCommInitRankScalable(
     (returned, newcomm)
 }
 
-/// Tells how many bytes of GPU memory of some kind a communicator holds.
+/// Returns how many bytes of GPU memory of some kind a communicator holds.
 ///
 /// `ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)`
 ///
@@ -737,7 +737,7 @@ pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
     (returned,)
 }
 
-/// Tells this process's rank in a communicator.
+/// Returns this process's rank in a communicator.
 ///
 /// `ncclResult_t ncclCommUserRank(ncclComm_t comm, int *rank)`
 ///
@@ -869,7 +869,7 @@ pub unsafe fn ncclGatherConfig(
     (returned,)
 }
 
-/// Tells what a result code means, as a C string in English.
+/// Returns what a result code means, as a C string in English.
 ///
 /// `const char *ncclGetErrorString(ncclResult_t result)`
 ///
@@ -883,7 +883,7 @@ pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> 
     unsafe { crate::support::text(sys::ncclGetErrorString(result)) }
 }
 
-/// Tells the last error's details as a C string, of any communicator.
+/// Returns the last error's details as a C string, of any communicator.
 ///
 /// `const char *ncclGetLastError(ncclComm_t comm)`
 ///
@@ -917,7 +917,7 @@ pub unsafe fn ncclGetUniqueId() -> (ncclResult_t, ncclUniqueId) {
     (returned, uniqueId.take())
 }
 
-/// Tells NCCL's version as 10000·major + 100·minor + patch.
+/// Returns NCCL's version as 10000·major + 100·minor + patch.
 ///
 /// `ncclResult_t ncclGetVersion(int *version)`
 ///
@@ -1188,7 +1188,7 @@ pub unsafe fn ncclParamGetI8(h: ncclParamHandle_t) -> (ncclResult_t, i8) {
     (returned, out)
 }
 
-/// Tells a setting's value as text, by its name.
+/// Returns a setting's value as text, by its name.
 ///
 /// `ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)`
 ///
@@ -1728,7 +1728,7 @@ pub unsafe fn ncclWaitSignal(
     (returned,)
 }
 
-/// Tells the address of the buffer behind a window.
+/// Returns the address of the buffer behind a window.
 ///
 /// `ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)`
 ///

@@ -40,7 +40,7 @@ pub(crate) mod all_types {
 
 /// The file with the functions: NCCL.
 pub static NCCL: Library = Library::new(
-    "the NCCL 2",
+    "NCCL 2",
     if cfg!(windows) {
         &[]
     } else {

@@ -778,7 +778,7 @@ pub unsafe fn nvjpeg2kStreamDestroy(
     (returned,)
 }
 
-/// Tells a parsed image's color space, such as sRGB or gray.
+/// Returns a parsed image's color space, such as sRGB or gray.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetColorSpace(nvjpeg2kStream_t stream_handle, nvjpeg2kColorSpace_t *color_space)`
 ///

@@ -40,7 +40,7 @@ pub(crate) mod all_types {
 
 /// The file with the functions: nvJPEG2000.
 pub static NVJPEG2K: Library = Library::new(
-    "the nvJPEG2000 0",
+    "nvJPEG2000 0",
     if cfg!(windows) {
         &["nvjpeg2k_0.dll"]
     } else {

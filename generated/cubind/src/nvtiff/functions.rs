@@ -958,7 +958,7 @@ pub unsafe fn nvtiffStreamGetTagValue(
     (returned,)
 }
 
-/// Tells whether a directory has a tag.
+/// Returns whether a directory has a tag.
 ///
 /// `nvtiffStatus_t nvtiffStreamHasTag(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tag, int *has_tag)`
 ///

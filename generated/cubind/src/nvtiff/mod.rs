@@ -40,7 +40,7 @@ pub(crate) mod all_types {
 
 /// The file with the functions: nvTIFF.
 pub static NVTIFF: Library = Library::new(
-    "the nvTIFF 0",
+    "nvTIFF 0",
     if cfg!(windows) {
         &["nvtiff_0.dll"]
     } else {

@@ -17,7 +17,7 @@ use super::status::{Cause, Outcome, Status, display};
 /// ```text
 /// cuStreamSynchronize: CUDA_ERROR_ILLEGAL_ADDRESS (700): an illegal memory access was encountered
 /// cudnnSetTensor4dDescriptor: CUDNN_STATUS_BAD_PARAM (2000): (n <= 0) || (c <= 0)
-/// cuInit: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): the CUDA driver API was not found; tried: …
+/// cuInit: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): library not found: CUDA driver API; tried: …
 /// ```
 ///
 /// A call of NCCL whose work goes on is no error: see [`Status::IN_PROGRESS`].
@@ -296,7 +296,7 @@ mod tests {
         assert!(LIBRARY.load().is_err());
         let words = error(&CALLED, Code::ABSENT).to_string();
         assert!(
-            words.starts_with("codeUse: ABSENT (1): a library of other codes was not found; tried: libcubind-absent-too.so.1"),
+            words.starts_with("codeUse: ABSENT (1): library not found: a library of other codes; tried: libcubind-absent-too.so.1"),
             "{words}"
         );
         // One that is called `codeUseAgain`, and one that is an older form of it.
@@ -307,6 +307,6 @@ mod tests {
         assert_eq!(function.symbol(), c"codeUseAgain_v2");
         lacks(c"codeUse");
         let words = error(&CALLED, Code::OLD).to_string();
-        assert_eq!(words, "codeUse: OLD (2): a library of other codes has no codeUse");
+        assert_eq!(words, "codeUse: OLD (2): function not found: codeUse in a library of other codes");
     }
 }

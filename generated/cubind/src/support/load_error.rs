@@ -48,7 +48,7 @@ impl fmt::Display for LoadError {
         let Some(advice) = &self.advice else {
             return write!(f, "cannot load {}: {}", self.library, lines.join("; "));
         };
-        write!(f, "{} was not found; tried:", self.library)?;
+        write!(f, "library not found: {}; tried:", self.library)?;
         match lines.as_slice() {
             [only] => write!(f, " {only}")?,
             several => several.iter().try_for_each(|line| write!(f, "\n  {line}"))?,

@@ -112,18 +112,18 @@ pub(crate) fn display<S: Status>(
     }
 }
 
-/// Displays the missing library or function, if that is the cause: `: NVRTC was not found; …`,
-/// `: libcuda.so.1 has no cuGreenCtxGetId, which came with CUDA 13.0`.
+/// Displays the missing library or function, if that is the cause: `: library not found: NVRTC of CUDA 13; …`,
+/// `: function not found: cuGreenCtxGetId (added in CUDA 13.0) in CUDA driver API, loaded from libcuda.so.1`.
 pub(crate) fn explain(cause: &Cause, library: &Library, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match cause {
         Cause::Library(error) => write!(f, ": {error}"),
         Cause::Function(function) => {
-            write!(f, ": {}", library.name())?;
+            write!(f, ": function not found: {function} in {}", library.name())?;
             #[cfg(feature = "std")]
             if let Some(path) = library.loaded_from() {
-                write!(f, ", loaded from {},", path.display())?;
+                write!(f, ", loaded from {}", path.display())?;
             }
-            write!(f, " has no {function}")
+            Ok(())
         }
         Cause::Cuda => Ok(()),
     }
@@ -305,7 +305,7 @@ pub(super) mod tests {
         assert!(LIBRARY.load().is_err());
         let words = Code::ABSENT.to_string();
         assert!(
-            words.starts_with("ABSENT (1): a library of these tests was not found; tried: libcubind-absent.so.1"),
+            words.starts_with("ABSENT (1): library not found: a library of these tests; tried: libcubind-absent.so.1"),
             "{words}"
         );
         let error: Box<dyn Error + Send + Sync> = Box::new(Code::OLD);

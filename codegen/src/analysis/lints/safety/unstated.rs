@@ -24,7 +24,7 @@ pub(super) fn check(
         let files: BTreeSet<&str> = forms.iter().flat_map(|form| &form.params).filter_map(file).collect();
         let undecided = files.into_iter().filter(|file| !is_stated(input, symbol, |it| it.files.contains_key(*file)));
         for file in undecided {
-            let message = format!("nothing says what {symbol} does with the file that `{file}` names");
+            let message = format!("it is undecided what {symbol} does with the file that `{file}` names");
             let found = Diagnostic::new("undecided-file", input.spec.function_location(symbol), message);
             diagnostics.push(found.help(format!(
                 "write `{symbol}: {{files: {{{file}: …}}}}` under `safety`: `unchecked`, `checked`, `written` or `unread`"

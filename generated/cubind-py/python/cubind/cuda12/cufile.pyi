@@ -315,7 +315,7 @@ def cuFileDriverClose_v2() -> tuple[CUfileError_t]:
     """Another name of cuFileDriverClose."""
 
 def cuFileDriverGetProperties() -> tuple[CUfileError_t, CUfileDrvProps_t]:
-    """Tells the driver's version, features and limits, with sizes in KiB.
+    """Returns the driver's version, features and limits, with sizes in KiB.
 
     ``CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)``
 
@@ -412,7 +412,7 @@ def cuFileDriverSetPollMode(poll: _SupportsInt, poll_threshold_size: _SupportsIn
     """
 
 def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> tuple[CUfileError_t, bool]:
-    """Tells the value of an on/off setting, such as use of polling.
+    """Returns the value of an on/off setting, such as use of polling.
 
     ``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``
 
@@ -429,7 +429,7 @@ def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> tuple[CUfileEr
     """
 
 def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> tuple[CUfileError_t, int]:
-    """Tells the value of a numeric setting, such as the number of threads.
+    """Returns the value of a numeric setting, such as the number of threads.
 
     ``CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)``
 
@@ -449,7 +449,7 @@ def cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
     length: _SupportsInt,
 ) -> tuple[CUfileError_t, bytes]:
-    """Tells the value of a text setting, such as the folder of the log.
+    """Returns the value of a text setting, such as the folder of the log.
 
     ``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
 
@@ -466,7 +466,7 @@ def cuFileGetParameterString(
     """
 
 def cuFileGetVersion() -> tuple[CUfileError_t, int]:
-    """Tells the cuFile version, as 1000·major + 10·minor.
+    """Returns the cuFile version, as 1000·major + 10·minor.
 
     ``CUfileError_t cuFileGetVersion(int *version)``
 
@@ -663,7 +663,7 @@ def cuFileStreamRegister(
     """
 
 def cuFileUseCount() -> tuple[CUfileError_t, int]:
-    """Tells how many users of the driver this process has now.
+    """Returns how many users of the driver this process has now.
 
     ``long cuFileUseCount(void)``
 

@@ -4750,7 +4750,7 @@ def cuptiActivityGetAttribute(
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Tells a setting of activity collection, such as the size of device buffers.
+    """Returns a setting of activity collection, such as the size of device buffers.
 
     ``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -4790,7 +4790,7 @@ def cuptiActivitySetAttribute(
     """
 
 def cuptiDeviceGetTimestamp(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells the time now in nanoseconds on the clock of a context's device.
+    """Returns the time now in nanoseconds on the clock of a context's device.
 
     ``CUptiResult cuptiDeviceGetTimestamp(CUcontext context, uint64_t *timestamp)``
 
@@ -4870,7 +4870,7 @@ def cuptiMetricGetValue2(
 def cuptiProfilerDeviceSupported(
     pParams: CUpti_Profiler_DeviceSupported_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells whether a device can be profiled, and if not, what stands against it.
+    """Returns whether a device can be profiled, and if not, what stands against it.
 
     ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
@@ -4906,7 +4906,7 @@ def cuptiProfilerGetCounterAvailability(
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells what a metric means, its unit, its type and how it is collected.
+    """Returns what a metric means, its unit, its type and how it is collected.
 
     ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
 

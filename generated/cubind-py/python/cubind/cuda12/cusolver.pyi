@@ -733,7 +733,7 @@ def cusolverDnGesvd_bufferSize(
 def cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cusolverDeterministicMode_t]:
-    """Tells whether the same input gives bitwise the same results each time.
+    """Returns whether the same input gives bitwise the same results each time.
 
     ``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
 
@@ -1295,7 +1295,7 @@ def cusolverRfDestroy(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple
 def cusolverRfGetAlgs(
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cusolverRfFactorization_t, cusolverRfTriangularSolve_t]:
-    """Tells the algorithms of refactorization and of the triangular solves.
+    """Returns the algorithms of refactorization and of the triangular solves.
 
     ``cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg,
     cusolverRfTriangularSolve_t *solveAlg)``
@@ -1316,7 +1316,7 @@ def cusolverRfGetAlgs(
 def cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]:
-    """Tells whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+    """Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
 
     ``cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format,
     cusolverRfUnitDiagonal_t *diag)``
@@ -1337,7 +1337,7 @@ def cusolverRfGetMatrixFormat(
 def cusolverRfGetNumericBoostReport(
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cusolverRfNumericBoostReport_t]:
-    """Tells whether a pivot was so small that the boost value took its place.
+    """Returns whether a pivot was so small that the boost value took its place.
 
     ``cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t
     *report)``
@@ -1357,7 +1357,7 @@ def cusolverRfGetNumericBoostReport(
 def cusolverRfGetNumericProperties(
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, float, float]:
-    """Tells below which value a pivot counts as zero, and the value that then takes its place.
+    """Returns below which value a pivot counts as zero, and the value that then takes its place.
 
     ``cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)``
 
@@ -1377,7 +1377,7 @@ def cusolverRfGetNumericProperties(
 def cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cusolverRfResetValuesFastMode_t]:
-    """Tells whether ``cusolverRfResetValues`` takes more memory to be faster.
+    """Returns whether ``cusolverRfResetValues`` takes more memory to be faster.
 
     ``cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
     *fastMode)``
@@ -2488,7 +2488,7 @@ def cusolverSpXcsrissymHost(
     csrEndPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Tells whether the pattern of a CSR A is symmetric; on the CPU.
+    """Returns whether the pattern of a CSR A is symmetric; on the CPU.
 
     ``cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)``

@@ -557,7 +557,7 @@ def cusparseDbsrmv(
 def cusparseGetColorAlgs(
     info: cusparseColorInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, cusparseColorAlg_t]:
-    """Tells the algorithm of graph coloring.
+    """Returns the algorithm of graph coloring.
 
     ``cusparseStatus_t cusparseGetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t *alg)``
 

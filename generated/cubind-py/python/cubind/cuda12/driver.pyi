@@ -1862,7 +1862,7 @@ def cuCtxGetDevResource(
     hCtx: CUcontext | _SupportsInt | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Tells which SMs or work queues are a context's.
+    """Returns which SMs or work queues are a context's.
 
     ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -1880,7 +1880,7 @@ def cuCtxGetDevResource(
     """
 
 def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
-    """Tells a limit of the current context, such as the stack bytes of a device thread.
+    """Returns a limit of the current context, such as the stack bytes of a device thread.
 
     ``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``
 
@@ -1984,7 +1984,7 @@ def cuDeviceGetAttribute(
     attrib: CUdevice_attribute,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """Tells the value of one device attribute, such as the number of multiprocessors.
+    """Returns the value of one device attribute, such as the number of multiprocessors.
 
     ``CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)``
 
@@ -2005,7 +2005,7 @@ def cuDeviceGetDevResource(
     device: CUdevice | _SupportsInt | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Tells which SMs or work queues a device has, as the start for a split.
+    """Returns which SMs or work queues a device has, as the start for a split.
 
     ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
 
@@ -2023,7 +2023,7 @@ def cuDeviceGetDevResource(
     """
 
 def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
-    """Tells a device's UUID, 16 bytes.
+    """Returns a device's UUID, 16 bytes.
 
     ``CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)``
 
@@ -2041,7 +2041,7 @@ def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuu
     """
 
 def cuDeviceGetUuid_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
-    """Tells a device's UUID, 16 bytes; for a MIG instance its own.
+    """Returns a device's UUID, 16 bytes; for a MIG instance its own.
 
     ``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
 
@@ -2062,7 +2062,7 @@ def cuEventElapsedTime(
     hStart: CUevent | _SupportsInt | None,
     hEnd: CUevent | _SupportsInt | None,
 ) -> tuple[CUresult, float]:
-    """Tells the milliseconds between two events, both recorded with timing.
+    """Returns the milliseconds between two events, both recorded with timing.
 
     ``CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
 
@@ -2083,7 +2083,7 @@ def cuEventElapsedTime_v2(
     hStart: CUevent | _SupportsInt | None,
     hEnd: CUevent | _SupportsInt | None,
 ) -> tuple[CUresult, float]:
-    """Tells the milliseconds between two events, both recorded with timing.
+    """Returns the milliseconds between two events, both recorded with timing.
 
     ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
 
@@ -2126,7 +2126,7 @@ def cuFuncGetAttribute(
     attrib: CUfunction_attribute,
     hfunc: CUfunction | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """Tells an attribute of a function, such as its registers per thread or static shared memory.
+    """Returns an attribute of a function, such as its registers per thread or static shared memory.
 
     ``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
 
@@ -2330,7 +2330,7 @@ def cuGraphAddNode_v2(
 def cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_BATCH_MEM_OP_NODE_PARAMS]:
-    """Tells the memory operations of a batch node.
+    """Returns the memory operations of a batch node.
 
     ``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``
 
@@ -2475,7 +2475,7 @@ def cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode | _SupportsInt | None,
     attr: CUlaunchAttributeID,
 ) -> tuple[CUresult, CUkernelNodeAttrValue]:
-    """Tells an attribute of a kernel node, such as its priority.
+    """Returns an attribute of a kernel node, such as its priority.
 
     ``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue
     *value_out)``
@@ -2521,7 +2521,7 @@ def cuGraphKernelNodeSetAttribute(
 def cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_MEM_ALLOC_NODE_PARAMS]:
-    """Tells the pool, size and address of a node that allocates memory.
+    """Returns the pool, size and address of a node that allocates memory.
 
     ``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``
 
@@ -2703,7 +2703,7 @@ def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _SupportsInt | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Tells which SMs or work queues are a green context's.
+    """Returns which SMs or work queues are a green context's.
 
     ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -2725,7 +2725,7 @@ def cuKernelGetAttribute(
     kernel: CUkernel | _SupportsInt | None,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """Tells an attribute of a kernel on a device, such as its registers per thread.
+    """Returns an attribute of a kernel on a device, such as its registers per thread.
 
     ``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
 
@@ -3086,7 +3086,7 @@ def cuMemGetAccess(
     location: CUmemLocation | None,
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, int]:
-    """Tells what access a location has to a mapped address.
+    """Returns what access a location has to a mapped address.
 
     ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
 
@@ -3108,7 +3108,7 @@ def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags,
 ) -> tuple[CUresult, int]:
-    """Tells of what number of bytes sizes in ``cuMemCreate`` must be multiples.
+    """Returns of what number of bytes sizes in ``cuMemCreate`` must be multiples.
 
     ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
     CUmemAllocationGranularity_flags option)``
@@ -3129,7 +3129,7 @@ def cuMemGetAllocationGranularity(
 def cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle | _SupportsInt | None,
 ) -> tuple[CUresult, CUmemAllocationProp]:
-    """Tells the properties that a handle of physical memory was created with.
+    """Returns the properties that a handle of physical memory was created with.
 
     ``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
 
@@ -3213,7 +3213,7 @@ def cuMemPoolGetAccess(
     memPool: CUmemoryPool | _SupportsInt | None,
     location: CUmemLocation | None,
 ) -> tuple[CUresult, CUmemAccess_flags]:
-    """Tells what access a location has to a pool's memory.
+    """Returns what access a location has to a pool's memory.
 
     ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
 
@@ -3478,7 +3478,7 @@ def cuOccupancyMaxActiveClusters(
     func: CUfunction | _SupportsInt | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
-    """Tells how many clusters of a launch could run at once on the device.
+    """Returns how many clusters of a launch could run at once on the device.
 
     ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
 
@@ -3500,7 +3500,7 @@ def cuOccupancyMaxPotentialClusterSize(
     func: CUfunction | _SupportsInt | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
-    """Tells the largest cluster size, in blocks, that a launch could have.
+    """Returns the largest cluster size, in blocks, that a launch could have.
 
     ``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``
 
@@ -3592,7 +3592,7 @@ def cuStreamGetAttribute(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
     attr: CUlaunchAttributeID,
 ) -> tuple[CUresult, CUstreamAttrValue]:
-    """Tells an attribute of a stream, such as its L2 access policy window.
+    """Returns an attribute of a stream, such as its L2 access policy window.
 
     ``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
 
@@ -3611,7 +3611,7 @@ def cuStreamGetAttribute(
 def cuStreamGetCaptureInfo(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
-    """Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
     ``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
     CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
@@ -3640,7 +3640,7 @@ def cuStreamGetCaptureInfo_v2(
 def cuStreamGetCaptureInfo_v3(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
     ``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
     CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t

@@ -1574,7 +1574,7 @@ class nvmlTemperature_t(nvmlTemperature_v1_t):
 
 def sizeof(objType: type) -> int: ...
 def nvmlDeviceCcuGetStreamState(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells whether a GPU's counter collection unit streams.
+    """Returns whether a GPU's counter collection unit streams.
 
     ``nvmlReturn_t nvmlDeviceCcuGetStreamState(nvmlDevice_t device, unsigned int *state)``
 
@@ -1638,7 +1638,7 @@ def nvmlDeviceGetApplicationsClock(
     device: nvmlDevice_t | _SupportsInt | None,
     clockType: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the rate in MHz of an applications clock (superseded by locked clocks).
+    """Returns the rate in MHz of an applications clock (superseded by locked clocks).
 
     ``nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
     *clockMHz)``
@@ -1657,7 +1657,7 @@ def nvmlDeviceGetApplicationsClock(
     """
 
 def nvmlDeviceGetBrand(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlBrandType_t]:
-    """Tells a GPU's brand, such as GeForce or Tesla.
+    """Returns a GPU's brand, such as GeForce or Tesla.
 
     ``nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)``
 
@@ -1707,7 +1707,7 @@ def nvmlDeviceGetComputeRunningProcesses_v3(
 def nvmlDeviceGetCurrentClocksThrottleReasons(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells as a mask of bits what holds a GPU's clocks down (former name).
+    """Returns as a mask of bits what holds a GPU's clocks down (former name).
 
     ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *clocksThrottleReasons)``
@@ -1729,7 +1729,7 @@ def nvmlDeviceGetDefaultApplicationsClock(
     device: nvmlDevice_t | _SupportsInt | None,
     clockType: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the default rate in MHz of an applications clock (superseded).
+    """Returns the default rate in MHz of an applications clock (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
     *clockMHz)``
@@ -1752,7 +1752,7 @@ def nvmlDeviceGetDetailedEccErrors(
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
 ) -> tuple[nvmlReturn_t, nvmlEccErrorCounts_t]:
-    """Tells a GPU's ECC errors by place (superseded by ``nvmlDeviceGetMemoryErrorCounter``).
+    """Returns a GPU's ECC errors by place (superseded by ``nvmlDeviceGetMemoryErrorCounter``).
 
     ``nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
     nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)``
@@ -1774,7 +1774,7 @@ def nvmlDeviceGetFanControlPolicy_v2(
     device: nvmlDevice_t | _SupportsInt | None,
     fan: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlFanControlPolicy_t]:
-    """Tells whether a fan is controlled by temperature or by hand.
+    """Returns whether a fan is controlled by temperature or by hand.
 
     ``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t
     *policy)``
@@ -1794,7 +1794,7 @@ def nvmlDeviceGetFanControlPolicy_v2(
 def nvmlDeviceGetGpuFabricInfo(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuFabricInfo_t]:
-    """Tells a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+    """Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
 
     ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)``
 
@@ -1813,7 +1813,7 @@ def nvmlDeviceGetGpuFabricInfo(
 def nvmlDeviceGetGpuFabricInfoV(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuFabricInfoV_t]:
-    """Tells a GPU's NVLink fabric: cluster, clique, state and health.
+    """Returns a GPU's NVLink fabric: cluster, clique, state and health.
 
     ``nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)``
 
@@ -1909,7 +1909,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v3(
     """Another name of nvmlDeviceGetMPSComputeRunningProcesses."""
 
 def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlMemory_t]:
-    """Tells the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+    """Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
 
@@ -1929,7 +1929,7 @@ def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _SupportsInt | None) -> tuple
 def nvmlDeviceGetMemoryInfo_v2(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_v2_t]:
-    """Tells the total, reserved, free and used bytes of a GPU's memory.
+    """Returns the total, reserved, free and used bytes of a GPU's memory.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``
 
@@ -1946,7 +1946,7 @@ def nvmlDeviceGetMemoryInfo_v2(
     """
 
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int, int]:
-    """Tells whether a GPU is in MIG mode, now and after the next reset.
+    """Returns whether a GPU is in MIG mode, now and after the next reset.
 
     ``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``
 
@@ -1969,7 +1969,7 @@ def nvmlDeviceGetMinMaxClockOfPState(
     typename: nvmlClockType_t,
     pstate: nvmlPstates_t,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Tells a clock's lowest and highest rate in MHz in a performance state.
+    """Returns a clock's lowest and highest rate in MHz in a performance state.
 
     ``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate,
     unsigned int *minClockMHz, unsigned int *maxClockMHz)``
@@ -1989,7 +1989,7 @@ def nvmlDeviceGetMinMaxClockOfPState(
     """
 
 def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int, int]:
-    """Tells the lowest and highest speed in percent that fans can be set to.
+    """Returns the lowest and highest speed in percent that fans can be set to.
 
     ``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
 
@@ -2011,7 +2011,7 @@ def nvmlDeviceGetNvLinkUtilizationControl(
     link: _SupportsInt,
     counter: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlNvLinkUtilizationControl_t]:
-    """Tells what a traffic counter of an NVLink counts (superseded).
+    """Returns what a traffic counter of an NVLink counts (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
     nvmlNvLinkUtilizationControl_t *control)``
@@ -2034,7 +2034,7 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
     link: _SupportsInt,
     counter: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Tells what a counter of an NVLink has counted, in and out (superseded).
+    """Returns what a counter of an NVLink has counted, in and out (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter,
     unsigned long long *rxcounter, unsigned long long *txcounter)``
@@ -2056,7 +2056,7 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
 def nvmlDeviceGetPowerManagementMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Tells whether a GPU can be held to a power limit (superseded).
+    """Returns whether a GPU can be held to a power limit (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
@@ -2076,7 +2076,7 @@ def nvmlDeviceGetPowerManagementMode(
 def nvmlDeviceGetPowerState(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlPstates_t]:
-    """Tells a GPU's performance state (superseded by ``nvmlDeviceGetPerformanceState``).
+    """Returns a GPU's performance state (superseded by ``nvmlDeviceGetPerformanceState``).
 
     ``nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)``
 
@@ -2096,7 +2096,7 @@ def nvmlDeviceGetPowerState(
 def nvmlDeviceGetSupportedClocksThrottleReasons(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells as a mask of bits which reasons for lower clocks a GPU reports (former name).
+    """Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
 
     ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *supportedClocksThrottleReasons)``
@@ -2118,7 +2118,7 @@ def nvmlDeviceGetTemperature(
     device: nvmlDevice_t | _SupportsInt | None,
     sensorType: nvmlTemperatureSensors_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
+    """Returns a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
 
     ``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int
     *temp)``
@@ -2140,7 +2140,7 @@ def nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t | _SupportsInt | None,
     temperature: nvmlTemperature_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Tells a sensor's temperature in °C.
+    """Returns a sensor's temperature in °C.
 
     ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
 
@@ -2160,7 +2160,7 @@ def nvmlDeviceGetVgpuCapabilities(
     device: nvmlDevice_t | _SupportsInt | None,
     capability: nvmlDeviceVgpuCapability_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells whether a GPU has an ability for vGPUs, such as mixed sizes.
+    """Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned
     int *capResult)``
@@ -2201,7 +2201,7 @@ def nvmlDeviceGetVgpuSchedulerLog(
 def nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerGetState_t]:
-    """Tells a GPU's vGPU scheduler settings (superseded by its second version).
+    """Returns a GPU's vGPU scheduler settings (superseded by its second version).
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``
 
@@ -2222,7 +2222,7 @@ def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _SupportsInt | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> tuple[nvmlReturn_t, nvmlViolationTime_t]:
-    """Tells for how long a policy, such as a power limit, has held clocks down (superseded).
+    """Returns for how long a policy, such as a power limit, has held clocks down (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
     nvmlViolationTime_t *violTime)``
@@ -2532,7 +2532,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Tells a GPU instance's vGPU scheduler settings (superseded by its second version).
+    """Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t
     *pSchedulerStateInfo)``
@@ -2590,7 +2590,7 @@ def nvmlSystemEventSetCreate() -> tuple[nvmlReturn_t, nvmlSystemEventSetCreateRe
 def nvmlVgpuInstanceGetLicenseStatus(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells whether a vGPU is licensed (superseded by ``nvmlVgpuInstanceGetLicenseInfo``).
+    """Returns whether a vGPU is licensed (superseded by ``nvmlVgpuInstanceGetLicenseInfo``).
 
     ``nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)``
 

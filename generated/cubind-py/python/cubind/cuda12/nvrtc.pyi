@@ -58,7 +58,7 @@ def nvrtcGetNVVM(prog: nvrtcProgram | _SupportsInt | None, nvvm: int) -> tuple[n
 @_overload
 def nvrtcGetNVVM(prog: nvrtcProgram | _SupportsInt | None, nvvm: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetNVVMSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
-    """Tells the bytes of a compiled program's NVVM IR (superseded by ``nvrtcGetLTOIRSize``).
+    """Returns the size in bytes of a compiled program's NVVM IR (superseded by ``nvrtcGetLTOIRSize``).
 
     ``nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)``
 

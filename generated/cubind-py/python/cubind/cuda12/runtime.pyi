@@ -1568,7 +1568,7 @@ def cudaCreateTextureObject(
     """
 
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[cudaError, int]:
-    """Tells the value of one device attribute, such as the number of multiprocessors.
+    """Returns the value of one device attribute, such as the number of multiprocessors.
 
     ``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
 
@@ -1604,7 +1604,7 @@ def cudaEventElapsedTime_v2(
     start: cudaEvent_t | _SupportsInt | None,
     end: cudaEvent_t | _SupportsInt | None,
 ) -> tuple[cudaError, float]:
-    """Tells the milliseconds between two events, both recorded with timing.
+    """Returns the milliseconds between two events, both recorded with timing.
 
     ``cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)``
 
@@ -1664,7 +1664,7 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     """
 
 def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAttributes]:
-    """Tells a kernel's attributes: registers, shared, local and constant memory, version.
+    """Returns a kernel's attributes: registers, shared, local and constant memory, version.
 
     ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
 
@@ -1745,7 +1745,7 @@ def cudaGetDriverEntryPoint(
 def cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaResourceDesc]:
-    """Tells the array of a surface object.
+    """Returns the array of a surface object.
 
     ``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``
 
@@ -1764,7 +1764,7 @@ def cudaGetSurfaceObjectResourceDesc(
 def cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaResourceDesc]:
-    """Tells the array or memory that a texture object reads.
+    """Returns the array or memory that a texture object reads.
 
     ``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``
 
@@ -1783,7 +1783,7 @@ def cudaGetTextureObjectResourceDesc(
 def cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaResourceViewDesc]:
-    """Tells the format, size and levels by which a texture object views its resource.
+    """Returns the format, size and levels by which a texture object views its resource.
 
     ``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t
     texObject)``
@@ -2029,7 +2029,7 @@ def cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     attr: cudaLaunchAttributeID,
 ) -> tuple[cudaError, cudaLaunchAttributeValue]:
-    """Tells an attribute of a kernel node, such as its priority.
+    """Returns an attribute of a kernel node, such as its priority.
 
     ``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr,
     cudaLaunchAttributeValue *value_out)``
@@ -2075,7 +2075,7 @@ def cudaGraphKernelNodeSetAttribute(
 def cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaMemAllocNodeParams]:
-    """Tells the pool, size and address of a node that allocates memory.
+    """Returns the pool, size and address of a node that allocates memory.
 
     ``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``
 
@@ -2183,7 +2183,7 @@ def cudaGraphNodeGetDependentNodes_v2(
     """
 
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, cudaGraphNodeType]:
-    """Tells the type of a node.
+    """Returns the type of a node.
 
     ``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
 
@@ -2534,7 +2534,7 @@ def cudaMemPoolGetAccess(
     memPool: cudaMemPool_t | _SupportsInt | None,
     location: cudaMemLocation | None,
 ) -> tuple[cudaError, cudaMemAccessFlags]:
-    """Tells what access a location has to a pool's memory.
+    """Returns what access a location has to a pool's memory.
 
     ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
 
@@ -2690,7 +2690,7 @@ def cudaOccupancyMaxActiveClusters(
     func: _typing.Pointer,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> tuple[cudaError, int]:
-    """Tells how many clusters of a launch could run at once on the device.
+    """Returns how many clusters of a launch could run at once on the device.
 
     ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t
     *launchConfig)``
@@ -2712,7 +2712,7 @@ def cudaOccupancyMaxPotentialClusterSize(
     func: _typing.Pointer,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> tuple[cudaError, int]:
-    """Tells the largest cluster size, in blocks, that a launch could have.
+    """Returns the largest cluster size, in blocks, that a launch could have.
 
     ``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t
     *launchConfig)``
@@ -2731,7 +2731,7 @@ def cudaOccupancyMaxPotentialClusterSize(
     """
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPointerAttributes]:
-    """Tells what a pointer points to (host, device, managed or unknown memory) and on which device.
+    """Returns what a pointer points to (host, device, managed or unknown memory) and on which device.
 
     ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
 
@@ -2874,7 +2874,7 @@ def cudaStreamGetAttribute(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
 ) -> tuple[cudaError, cudaLaunchAttributeValue]:
-    """Tells an attribute of a stream, such as its L2 access policy window.
+    """Returns an attribute of a stream, such as its L2 access policy window.
 
     ``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue
     *value_out)``
@@ -2894,7 +2894,7 @@ def cudaStreamGetAttribute(
 def cudaStreamGetCaptureInfo(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]:
-    """Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
     ``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned
     long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``
@@ -2923,7 +2923,7 @@ def cudaStreamGetCaptureInfo_v2(
 def cudaStreamGetCaptureInfo_v3(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
-    """Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
     ``cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned
     long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData

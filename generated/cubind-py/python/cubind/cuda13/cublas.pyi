@@ -10177,7 +10177,7 @@ def cublasGemmStridedBatchedEx_64(
 def cublasGetAtomicsMode(
     handle: cublasHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, cublasAtomicsMode_t]:
-    """Tells whether the handle may use kernels with atomics, whose results vary in the last bits.
+    """Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
 
     ``cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)``
 
@@ -10213,7 +10213,7 @@ def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
 def cublasGetEmulationSpecialValuesSupport(
     handle: cublasHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, cudaEmulationSpecialValuesSupport]:
-    """Tells which special values, such as infinity and NaN, emulation must treat as IEEE does.
+    """Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
 
     ``cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport
     *mask)``
@@ -10233,7 +10233,7 @@ def cublasGetEmulationSpecialValuesSupport(
 def cublasGetEmulationStrategy(
     handle: cublasHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, cublasEmulationStrategy_t]:
-    """Tells when floating-point products may be emulated with Tensor Cores of lower precision.
+    """Returns when floating-point products may be emulated with Tensor Cores of lower precision.
 
     ``cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)``
 
@@ -10252,7 +10252,7 @@ def cublasGetEmulationStrategy(
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, int]:
-    """Tells where emulated products write how many mantissa bits they kept.
+    """Returns where emulated products write how many mantissa bits they kept.
 
     ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int
     **mantissaBitCount)``
@@ -10272,7 +10272,7 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
 def cublasGetFixedPointEmulationMantissaBitOffset(
     handle: cublasHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, int]:
-    """Tells what is added to the mantissa bits that emulation finds necessary.
+    """Returns what is added to the mantissa bits that emulation finds necessary.
 
     ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)``
 
@@ -10291,7 +10291,7 @@ def cublasGetFixedPointEmulationMantissaBitOffset(
 def cublasGetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, cudaEmulationMantissaControl]:
-    """Tells whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+    """Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
 
     ``cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl
     *mantissaControl)``
@@ -10311,7 +10311,7 @@ def cublasGetFixedPointEmulationMantissaControl(
 def cublasGetFixedPointEmulationMaxMantissaBitCount(
     handle: cublasHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, int]:
-    """Tells how many mantissa bits fixed-point emulation keeps at most.
+    """Returns how many mantissa bits fixed-point emulation keeps at most.
 
     ``cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int *maxMantissaBitCount)``
 
@@ -10345,7 +10345,7 @@ def cublasGetLoggerCallback() -> tuple[cublasStatus_t, int]:
     """
 
 def cublasGetMathMode(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, cublasMath_t]:
-    """Tells which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
+    """Returns which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
 
     ``cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)``
 
@@ -10475,7 +10475,7 @@ def cublasGetMatrix_64(
 def cublasGetPointerMode(
     handle: cublasHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, cublasPointerMode_t]:
-    """Tells whether the handle takes pointers to scalars as host or as device addresses.
+    """Returns whether the handle takes pointers to scalars as host or as device addresses.
 
     ``cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)``
 
@@ -10514,7 +10514,7 @@ def cublasGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, in
     """
 
 def cublasGetSmCountTarget(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
-    """Tells for how many multiprocessors the handle's kernels are chosen; 0 means all.
+    """Returns for how many multiprocessors the handle's kernels are chosen; 0 means all.
 
     ``cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)``
 
@@ -17185,7 +17185,7 @@ def cublasXtGetNumBoards(
 def cublasXtGetPinningMemMode(
     handle: cublasXtHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, cublasXtPinnedMemMode_t]:
-    """Tells whether calls pin matrices in pageable host memory while they work on them.
+    """Returns whether calls pin matrices in pageable host memory while they work on them.
 
     ``cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)``
 

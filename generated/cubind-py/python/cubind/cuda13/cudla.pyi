@@ -365,7 +365,7 @@ def cudlaDeviceGetAttribute(
     devHandle: cudlaDevHandle | _SupportsInt | None,
     attrib: cudlaDevAttributeType,
 ) -> tuple[cudlaStatus, cudlaDevAttribute]:
-    """Tells an attribute of a DLA, such as its support for unified addresses.
+    """Returns an attribute of a DLA, such as its support for unified addresses.
 
     ``cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute
     *pAttribute)``
@@ -438,7 +438,7 @@ def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _SupportsInt) 
     """
 
 def cudlaGetVersion() -> tuple[cudlaStatus, int]:
-    """Tells the version of cuDLA as one number.
+    """Returns the version of cuDLA as one number.
 
     ``cudlaStatus cudlaGetVersion(uint64_t *version)``
 
@@ -558,7 +558,7 @@ def cudlaModuleGetAttributes(
     attrType: cudlaModuleAttributeType,
     attribute: cudlaModuleAttribute | None,
 ) -> tuple[cudlaStatus]:
-    """Tells an attribute of a module: the number or the descriptors of its tensors.
+    """Returns an attribute of a module: the number or the descriptors of its tensors.
 
     ``cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute
     *attribute)``

@@ -747,7 +747,7 @@ def cuFileDriverClose_v2() -> tuple[CUfileError_t]:
 def cuFileDriverGetP2PFlags(
     status_flag: CUfileDriverStatusFlags_t,
 ) -> tuple[CUfileError_t, CUfileP2PFlags_t]:
-    """Tells how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+    """Returns how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
 
     ``CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)``
 
@@ -764,7 +764,7 @@ def cuFileDriverGetP2PFlags(
     """
 
 def cuFileDriverGetProperties() -> tuple[CUfileError_t, CUfileDrvProps_t]:
-    """Tells the driver's version, features and limits, with sizes in KiB.
+    """Returns the driver's version, features and limits, with sizes in KiB.
 
     ``CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)``
 
@@ -896,7 +896,7 @@ def cuFileExportPCIeTopology(filename: _typing.Text) -> tuple[CUfileError_t]:
     """
 
 def cuFileGetBARSizeInKB(gpuIndex: _SupportsInt) -> tuple[CUfileError_t, int]:
-    """Tells the size of a GPU's BAR, in KiB.
+    """Returns the size of a GPU's BAR, in KiB.
 
     ``CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)``
 
@@ -913,7 +913,7 @@ def cuFileGetBARSizeInKB(gpuIndex: _SupportsInt) -> tuple[CUfileError_t, int]:
     """
 
 def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> tuple[CUfileError_t, bool]:
-    """Tells the value of an on/off setting, such as use of polling.
+    """Returns the value of an on/off setting, such as use of polling.
 
     ``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``
 
@@ -932,7 +932,7 @@ def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> tuple[CUfileEr
 def cuFileGetParameterGpuBounceBufferSlabArray(
     length: _SupportsInt,
 ) -> tuple[CUfileError_t, list[int], list[int]]:
-    """Tells the sizes and counts of the slabs of bounce buffers on GPUs.
+    """Returns the sizes and counts of the slabs of bounce buffers on GPUs.
 
     ``CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values, int len)``
 
@@ -950,7 +950,7 @@ def cuFileGetParameterGpuBounceBufferSlabArray(
     """
 
 def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[CUfileError_t, int, int]:
-    """Tells the smallest and the largest value that a numeric setting can have.
+    """Returns the smallest and the largest value that a numeric setting can have.
 
     ``CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t
     *max_value)``
@@ -969,7 +969,7 @@ def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[
     """
 
 def cuFileGetParameterPosixPoolSlabArray(length: _SupportsInt) -> tuple[CUfileError_t, list[int], list[int]]:
-    """Tells the sizes and counts of the slabs of host memory for POSIX transfers.
+    """Returns the sizes and counts of the slabs of host memory for POSIX transfers.
 
     ``CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *count_values, int len)``
 
@@ -987,7 +987,7 @@ def cuFileGetParameterPosixPoolSlabArray(length: _SupportsInt) -> tuple[CUfileEr
     """
 
 def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> tuple[CUfileError_t, int]:
-    """Tells the value of a numeric setting, such as the number of threads.
+    """Returns the value of a numeric setting, such as the number of threads.
 
     ``CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)``
 
@@ -1007,7 +1007,7 @@ def cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
     length: _SupportsInt,
 ) -> tuple[CUfileError_t, bytes]:
-    """Tells the value of a text setting, such as the folder of the log.
+    """Returns the value of a text setting, such as the folder of the log.
 
     ``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
 
@@ -1024,7 +1024,7 @@ def cuFileGetParameterString(
     """
 
 def cuFileGetStatsL1() -> tuple[CUfileError_t, CUfileStatsLevel1_t]:
-    """Tells statistics of the process: operations, bytes, times and errors.
+    """Returns statistics of the process: operations, bytes, times and errors.
 
     ``CUfileError_t cuFileGetStatsL1(CUfileStatsLevel1_t *stats)``
 
@@ -1041,7 +1041,7 @@ def cuFileGetStatsL1() -> tuple[CUfileError_t, CUfileStatsLevel1_t]:
     """
 
 def cuFileGetStatsL2() -> tuple[CUfileError_t, CUfileStatsLevel2_t]:
-    """Tells statistics of the process with a histogram of transfer sizes.
+    """Returns statistics of the process with a histogram of transfer sizes.
 
     ``CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)``
 
@@ -1058,7 +1058,7 @@ def cuFileGetStatsL2() -> tuple[CUfileError_t, CUfileStatsLevel2_t]:
     """
 
 def cuFileGetStatsL3() -> tuple[CUfileError_t, CUfileStatsLevel3_t]:
-    """Tells statistics of the process and of each GPU.
+    """Returns statistics of the process and of each GPU.
 
     ``CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)``
 
@@ -1075,7 +1075,7 @@ def cuFileGetStatsL3() -> tuple[CUfileError_t, CUfileStatsLevel3_t]:
     """
 
 def cuFileGetStatsLevel() -> tuple[CUfileError_t, int]:
-    """Tells how detailed the statistics are, from 0 (none) to 3.
+    """Returns how detailed the statistics are, from 0 (none) to 3.
 
     ``CUfileError_t cuFileGetStatsLevel(int *level)``
 
@@ -1092,7 +1092,7 @@ def cuFileGetStatsLevel() -> tuple[CUfileError_t, int]:
     """
 
 def cuFileGetVersion() -> tuple[CUfileError_t, int]:
-    """Tells the cuFile version, as 1000·major + 10·minor.
+    """Returns the cuFile version, as 1000·major + 10·minor.
 
     ``CUfileError_t cuFileGetVersion(int *version)``
 
@@ -1419,7 +1419,7 @@ def cuFileStreamRegister(
     """
 
 def cuFileUseCount() -> tuple[CUfileError_t, int]:
-    """Tells how many users of the driver this process has now.
+    """Returns how many users of the driver this process has now.
 
     ``long cuFileUseCount(void)``
 

@@ -9772,7 +9772,7 @@ def cuptiActivityGetAttribute(
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Tells a setting of activity collection, such as the size of device buffers.
+    """Returns a setting of activity collection, such as the size of device buffers.
 
     ``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -9795,7 +9795,7 @@ def cuptiActivityGetAttribute_v2(
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Tells a setting of one subscriber's activity collection.
+    """Returns a setting of one subscriber's activity collection.
 
     ``CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t
     *valueSize, void *value)``
@@ -9886,7 +9886,7 @@ def cuptiActivityGetNumDroppedRecords(
     context: CUcontext | _SupportsInt | None,
     streamId: _SupportsInt,
 ) -> tuple[CUptiResult, int]:
-    """Tells how many records were lost for want of buffers, and starts from zero again.
+    """Returns how many records were lost for want of buffers, and starts from zero again.
 
     ``CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)``
 
@@ -9907,7 +9907,7 @@ def cuptiActivityGetNumDroppedRecords_v2(
     context: CUcontext | _SupportsInt | None,
     streamId: _SupportsInt,
 ) -> tuple[CUptiResult, int]:
-    """Tells how many records of a subscriber were lost for want of buffers.
+    """Returns how many records of a subscriber were lost for want of buffers.
 
     ``CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t
     streamId, size_t *dropped)``
@@ -9928,7 +9928,7 @@ def cuptiActivityGetStructSize(
     activityKind: CUpti_ActivityKind,
     version: _SupportsInt,
 ) -> tuple[CUptiResult, int]:
-    """Tells the bytes of a kind of activity record in a version of CUPTI.
+    """Returns the size in bytes of a kind of activity record in a version of CUPTI.
 
     ``CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t
     *activityStructSize)``
@@ -10130,7 +10130,7 @@ def cuptiActivitySetAttribute_v2(
 def cuptiClockControlGetStatus(
     ctx: CUcontext | _SupportsInt | None,
 ) -> tuple[CUptiResult, CUpti_ClockControl_Status]:
-    """Tells whether the clocks of a context's device are locked or boosted.
+    """Returns whether the clocks of a context's device are locked or boosted.
 
     ``CUptiResult cuptiClockControlGetStatus(CUcontext ctx, CUpti_ClockControl_Status *pStatus)``
 
@@ -10184,7 +10184,7 @@ def cuptiClockControlUnlock() -> tuple[CUptiResult]:
     """
 
 def cuptiComputeCapabilitySupported(major: _SupportsInt, minor: _SupportsInt) -> tuple[CUptiResult, int]:
-    """Tells whether CUPTI supports devices of a compute capability.
+    """Returns whether CUPTI supports devices of a compute capability.
 
     ``CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)``
 
@@ -10251,7 +10251,7 @@ def cuptiDeviceGetAttribute(
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Tells a device attribute that matters to profiling, such as peak throughput.
+    """Returns a device attribute that matters to profiling, such as peak throughput.
 
     ``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void
     *value)``
@@ -10270,7 +10270,7 @@ def cuptiDeviceGetAttribute(
     """
 
 def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> tuple[CUptiResult]:
-    """Tells a device's chip name, such as ``gh100``, by which metrics are chosen.
+    """Returns a device's chip name, such as ``gh100``, by which metrics are chosen.
 
     ``CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)``
 
@@ -10292,7 +10292,7 @@ def cuptiDeviceGetEventDomainAttribute(
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Tells an attribute of a domain on a device, such as its number of instances.
+    """Returns an attribute of a domain on a device, such as its number of instances.
 
     ``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain,
     CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
@@ -10312,7 +10312,7 @@ def cuptiDeviceGetEventDomainAttribute(
     """
 
 def cuptiDeviceGetNumEventDomains(device: CUdevice | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells how many domains of events a device has.
+    """Returns how many domains of events a device has.
 
     ``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``
 
@@ -10330,7 +10330,7 @@ def cuptiDeviceGetNumEventDomains(device: CUdevice | _SupportsInt | None) -> tup
     """
 
 def cuptiDeviceGetNumMetrics(device: CUdevice | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells how many metrics a device has.
+    """Returns how many metrics a device has.
 
     ``CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)``
 
@@ -10348,7 +10348,7 @@ def cuptiDeviceGetNumMetrics(device: CUdevice | _SupportsInt | None) -> tuple[CU
     """
 
 def cuptiDeviceSupported(dev: CUdevice | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells whether CUPTI supports a device.
+    """Returns whether CUPTI supports a device.
 
     ``CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)``
 
@@ -10367,7 +10367,7 @@ def cuptiDeviceSupported(dev: CUdevice | _SupportsInt | None) -> tuple[CUptiResu
 def cuptiDeviceVirtualizationMode(
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUptiResult, CUpti_DeviceVirtualizationMode]:
-    """Tells whether a device is physical, passed through or a vGPU.
+    """Returns whether a device is physical, passed through or a vGPU.
 
     ``CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)``
 
@@ -10542,7 +10542,7 @@ def cuptiEventDomainGetAttribute(
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Tells an attribute of a domain of events, such as its name.
+    """Returns an attribute of a domain of events, such as its name.
 
     ``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib,
     size_t *valueSize, void *value)``
@@ -10564,7 +10564,7 @@ def cuptiEventDomainGetAttribute(
 def cuptiEventDomainGetNumEvents(
     eventDomain: CUpti_EventDomainID | _SupportsInt | None,
 ) -> tuple[CUptiResult, int]:
-    """Tells how many events a domain has.
+    """Returns how many events a domain has.
 
     ``CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)``
 
@@ -10587,7 +10587,7 @@ def cuptiEventGetAttribute(
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Tells an attribute of an event, such as its name or description.
+    """Returns an attribute of an event, such as its name or description.
 
     ``CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void
     *value)``
@@ -10726,7 +10726,7 @@ def cuptiEventGroupGetAttribute(
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Tells an attribute of a group of events, such as its events.
+    """Returns an attribute of a group of events, such as its events.
 
     ``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t
     *valueSize, void *value)``
@@ -10990,7 +10990,7 @@ def cuptiFinalize() -> tuple[CUptiResult]:
 def cuptiGetAutoBoostState(
     context: CUcontext | _SupportsInt | None,
 ) -> tuple[CUptiResult, CUpti_ActivityAutoBoostState]:
-    """Tells whether auto boost is on for a context's device, and which process turned it on.
+    """Returns whether auto boost is on for a context's device, and which process turned it on.
 
     ``CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)``
 
@@ -11008,7 +11008,7 @@ def cuptiGetAutoBoostState(
     """
 
 def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _SupportsInt) -> tuple[CUptiResult, bytes]:
-    """Tells the name of the function or event that a callback ID stands for.
+    """Returns the name of the function or event that a callback ID stands for.
 
     ``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
 
@@ -11029,7 +11029,7 @@ def cuptiGetCallbackState(
     domain: CUpti_CallbackDomain,
     cbid: CUpti_CallbackId | _SupportsInt | None,
 ) -> tuple[CUptiResult, int]:
-    """Tells whether callbacks for one function or event are on.
+    """Returns whether callbacks for one function or event are on.
 
     ``CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain
     domain, CUpti_CallbackId cbid)``
@@ -11047,7 +11047,7 @@ def cuptiGetCallbackState(
     """
 
 def cuptiGetContextId(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells a context's number in activity records.
+    """Returns a context's ID in activity records.
 
     ``CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)``
 
@@ -11081,7 +11081,7 @@ def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> tuple[CUptiResu
     """
 
 def cuptiGetCudaEventId(event: CUevent | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells an event's number in activity records.
+    """Returns an event's ID in activity records.
 
     ``CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)``
 
@@ -11098,7 +11098,7 @@ def cuptiGetCudaEventId(event: CUevent | _SupportsInt | None) -> tuple[CUptiResu
     """
 
 def cuptiGetDeviceId(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells the number of a context's device in activity records.
+    """Returns the ID of a context's device in activity records.
 
     ``CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)``
 
@@ -11140,7 +11140,7 @@ def cuptiGetEnabledCallbacks(
     """
 
 def cuptiGetErrorMessage(result: CUptiResult) -> tuple[CUptiResult, bytes]:
-    """Tells what a result code means, as a C string in English.
+    """Returns what a result code means, as a C string in English.
 
     ``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``
 
@@ -11157,7 +11157,7 @@ def cuptiGetErrorMessage(result: CUptiResult) -> tuple[CUptiResult, bytes]:
     """
 
 def cuptiGetGraphExecId(graphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells an executable graph's number in activity records.
+    """Returns an executable graph's ID in activity records.
 
     ``CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)``
 
@@ -11174,7 +11174,7 @@ def cuptiGetGraphExecId(graphExec: CUgraphExec | _SupportsInt | None) -> tuple[C
     """
 
 def cuptiGetGraphId(graph: CUgraph | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells a graph's number in activity records.
+    """Returns a graph's ID in activity records.
 
     ``CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)``
 
@@ -11191,7 +11191,7 @@ def cuptiGetGraphId(graph: CUgraph | _SupportsInt | None) -> tuple[CUptiResult, 
     """
 
 def cuptiGetGraphNodeId(node: CUgraphNode | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells a graph node's number in activity records.
+    """Returns a graph node's ID in activity records.
 
     ``CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)``
 
@@ -11224,7 +11224,7 @@ def cuptiGetLastError() -> tuple[CUptiResult]:
     """
 
 def cuptiGetNumEventDomains() -> tuple[CUptiResult, int]:
-    """Tells how many domains of events there are on any device.
+    """Returns how many domains of events there are on any device.
 
     ``CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)``
 
@@ -11241,7 +11241,7 @@ def cuptiGetNumEventDomains() -> tuple[CUptiResult, int]:
     """
 
 def cuptiGetNumMetrics() -> tuple[CUptiResult, int]:
-    """Tells how many metrics there are on any device.
+    """Returns how many metrics there are on any device.
 
     ``CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)``
 
@@ -11258,7 +11258,7 @@ def cuptiGetNumMetrics() -> tuple[CUptiResult, int]:
     """
 
 def cuptiGetResultString(result: CUptiResult) -> tuple[CUptiResult, bytes]:
-    """Tells a result code's name as a C string, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
+    """Returns a result code's name as a C string, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     ``CUptiResult cuptiGetResultString(CUptiResult result, const char **str)``
 
@@ -11277,7 +11277,7 @@ def cuptiGetResultString(result: CUptiResult) -> tuple[CUptiResult, bytes]:
 def cuptiGetSassToSourceCorrelation(
     pParams: CUpti_GetSassToSourceCorrelationParams | None,
 ) -> tuple[CUptiResult]:
-    """Tells the source file and line of an instruction in a cubin.
+    """Returns the source file and line of an instruction in a cubin.
 
     ``CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)``
 
@@ -11297,7 +11297,7 @@ def cuptiGetStreamId(
     context: CUcontext | _SupportsInt | None,
     stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUptiResult, int]:
-    """Tells a stream's number in activity records.
+    """Returns a stream's ID in activity records.
 
     ``CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)``
 
@@ -11319,7 +11319,7 @@ def cuptiGetStreamIdEx(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
     perThreadStream: _SupportsInt,
 ) -> tuple[CUptiResult, int]:
-    """Tells a stream's number in activity records, with a choice of which default stream null means.
+    """Returns a stream's ID in activity records, with a choice of which default stream null means.
 
     ``CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)``
 
@@ -11337,7 +11337,7 @@ def cuptiGetStreamIdEx(
     """
 
 def cuptiGetThreadIdType() -> tuple[CUptiResult, CUpti_ActivityThreadIdType]:
-    """Tells which kind of thread ID activity records hold.
+    """Returns which kind of thread ID activity records hold.
 
     ``CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)``
 
@@ -11354,7 +11354,7 @@ def cuptiGetThreadIdType() -> tuple[CUptiResult, CUpti_ActivityThreadIdType]:
     """
 
 def cuptiGetTimestamp() -> tuple[CUptiResult, int]:
-    """Tells the time now in nanoseconds, on the clock of activity records.
+    """Returns the time now in nanoseconds, on the clock of activity records.
 
     ``CUptiResult cuptiGetTimestamp(uint64_t *timestamp)``
 
@@ -11373,7 +11373,7 @@ def cuptiGetTimestamp() -> tuple[CUptiResult, int]:
 def cuptiGetTimestamp_v2(
     subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
 ) -> tuple[CUptiResult, int]:
-    """Tells the time now in nanoseconds, on the clock of one subscriber's activity records.
+    """Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
 
     ``CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)``
 
@@ -11390,7 +11390,7 @@ def cuptiGetTimestamp_v2(
     """
 
 def cuptiGetVersion() -> tuple[CUptiResult, int]:
-    """Tells the version of CUPTI's interface as a number, which grows with each change.
+    """Returns the version of CUPTI's interface as a number, which grows with each change.
 
     ``CUptiResult cuptiGetVersion(uint32_t *version)``
 
@@ -11407,7 +11407,7 @@ def cuptiGetVersion() -> tuple[CUptiResult, int]:
     """
 
 def cuptiIsTracingSessionRunning() -> tuple[CUptiResult, int]:
-    """Tells whether a session of tracing is running.
+    """Returns whether a session of tracing is running.
 
     ``CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning)``
 
@@ -11514,7 +11514,7 @@ def cuptiMetricGetAttribute(
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Tells an attribute of a metric, such as its name or kind of value.
+    """Returns an attribute of a metric, such as its name or kind of value.
 
     ``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void
     *value)``
@@ -11554,7 +11554,7 @@ def cuptiMetricGetIdFromName(
     """
 
 def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells how many events a metric is computed from.
+    """Returns how many events a metric is computed from.
 
     ``CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)``
 
@@ -11572,7 +11572,7 @@ def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _SupportsInt | None) -> tup
     """
 
 def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells how many device properties a metric is computed from.
+    """Returns how many device properties a metric is computed from.
 
     ``CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)``
 
@@ -11705,7 +11705,7 @@ def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> tuple
 def cuptiPCSamplingGetConfigurationAttribute(
     pParams: CUpti_PCSamplingConfigurationInfoParams | None,
 ) -> tuple[CUptiResult]:
-    """Tells settings of sampling, such as its period.
+    """Returns settings of sampling, such as its period.
 
     ``CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
 
@@ -11741,7 +11741,7 @@ def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> tup
 def cuptiPCSamplingGetNumStallReasons(
     pParams: CUpti_PCSamplingGetNumStallReasonsParams | None,
 ) -> tuple[CUptiResult]:
-    """Tells how many stall reasons a context's device can report.
+    """Returns how many stall reasons a context's device can report.
 
     ``CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)``
 
@@ -11835,7 +11835,7 @@ def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> tuple[CUp
 def cuptiPmSamplingCounterDataGetSampleInfo(
     pParams: CUpti_PmSampling_CounterData_GetSampleInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells the start and end time of a sample in a counter data image.
+    """Returns the start and end time of a sample in a counter data image.
 
     ``CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)``
 
@@ -11943,7 +11943,7 @@ def cuptiPmSamplingGetCounterAvailability(
 def cuptiPmSamplingGetCounterDataInfo(
     pParams: CUpti_PmSampling_GetCounterDataInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells how many samples a counter data image holds, and how many are complete.
+    """Returns how many samples a counter data image holds, and how many are complete.
 
     ``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``
 
@@ -11961,7 +11961,7 @@ def cuptiPmSamplingGetCounterDataInfo(
 def cuptiPmSamplingGetCounterDataSize(
     pParams: CUpti_PmSampling_GetCounterDataSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells the bytes of a counter data image for some metrics and samples.
+    """Returns the size in bytes of a counter data image for some metrics and samples.
 
     ``CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)``
 
@@ -12072,7 +12072,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
 def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells the bytes of the scratch buffer of a counter data image.
+    """Returns the size in bytes of the scratch buffer of a counter data image.
 
     ``CUptiResult
     cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params
@@ -12092,7 +12092,7 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 def cuptiProfilerCounterDataImageCalculateSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells the bytes of a counter data image for given options.
+    """Returns the size in bytes of a counter data image for given options.
 
     ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params
     *pParams)``
@@ -12165,7 +12165,7 @@ def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None
 def cuptiProfilerDeviceSupported(
     pParams: CUpti_Profiler_DeviceSupported_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells whether a device can be profiled, and if not, what stands against it.
+    """Returns whether a device can be profiled, and if not, what stands against it.
 
     ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
@@ -12379,7 +12379,7 @@ def cuptiProfilerHostGetConfigImage(
 def cuptiProfilerHostGetConfigImageSize(
     pParams: CUpti_Profiler_Host_GetConfigImageSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells the bytes of the image that says what to collect.
+    """Returns the size in bytes of the image that says what to collect.
 
     ``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``
 
@@ -12397,7 +12397,7 @@ def cuptiProfilerHostGetConfigImageSize(
 def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     pParams: CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells how many hardware metrics one pass can collect.
+    """Returns how many hardware metrics one pass can collect.
 
     ``CUptiResult
     cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params
@@ -12417,7 +12417,7 @@ def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells what a metric means, its unit, its type and how it is collected.
+    """Returns what a metric means, its unit, its type and how it is collected.
 
     ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
 
@@ -12455,7 +12455,7 @@ def cuptiProfilerHostGetMetricsInSinglePassSet(
 def cuptiProfilerHostGetNumOfPasses(
     pParams: CUpti_Profiler_Host_GetNumOfPasses_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells how many passes a configuration takes.
+    """Returns how many passes a configuration takes.
 
     ``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``
 
@@ -12473,7 +12473,7 @@ def cuptiProfilerHostGetNumOfPasses(
 def cuptiProfilerHostGetRangeName(
     pParams: CUpti_Profiler_Host_GetRangeName_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells the full name of a range in a counter data image.
+    """Returns the full name of a range in a counter data image.
 
     ``CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)``
 
@@ -12597,7 +12597,7 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
 def cuptiProfilerIsPassCollected(
     pParams: CUpti_Profiler_IsPassCollected_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells whether the data of a pass are complete, without waiting.
+    """Returns whether the data of a pass are complete, without waiting.
 
     ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
 
@@ -12684,7 +12684,7 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
 def cuptiRangeProfilerCounterDataGetRangeInfo(
     pParams: CUpti_RangeProfiler_CounterData_GetRangeInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells the name of a range in a counter data image.
+    """Returns the name of a range in a counter data image.
 
     ``CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params
     *pParams)``
@@ -12775,7 +12775,7 @@ def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) 
 def cuptiRangeProfilerGetCounterDataInfo(
     pParams: CUpti_RangeProfiler_GetCounterDataInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells how many ranges a counter data image holds.
+    """Returns how many ranges a counter data image holds.
 
     ``CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)``
 
@@ -12793,7 +12793,7 @@ def cuptiRangeProfilerGetCounterDataInfo(
 def cuptiRangeProfilerGetCounterDataSize(
     pParams: CUpti_RangeProfiler_GetCounterDataSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells the bytes of a counter data image for some metrics and ranges.
+    """Returns the size in bytes of a counter data image for some metrics and ranges.
 
     ``CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)``
 
@@ -12986,7 +12986,7 @@ def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None)
 def cuptiSassMetricsGetDataProperties(
     pParams: CUpti_SassMetricsGetDataProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells how many patched instructions and instances the collected data have.
+    """Returns how many patched instructions and instances the collected data have.
 
     ``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``
 
@@ -13021,7 +13021,7 @@ def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | No
 def cuptiSassMetricsGetNumOfMetrics(
     pParams: CUpti_SassMetrics_GetNumOfMetrics_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells how many SASS metrics a chip has.
+    """Returns how many SASS metrics a chip has.
 
     ``CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)``
 
@@ -13039,7 +13039,7 @@ def cuptiSassMetricsGetNumOfMetrics(
 def cuptiSassMetricsGetProperties(
     pParams: CUpti_SassMetrics_GetProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells a SASS metric's number and how its instances add up.
+    """Returns a SASS metric's number and how its instances add up.
 
     ``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``
 

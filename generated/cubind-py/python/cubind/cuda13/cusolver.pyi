@@ -5210,7 +5210,7 @@ def cusolverDnDsytri_bufferSize(
 def cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cusolverDeterministicMode_t]:
-    """Tells whether the same input gives bitwise the same results each time.
+    """Returns whether the same input gives bitwise the same results each time.
 
     ``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
 
@@ -5229,7 +5229,7 @@ def cusolverDnGetDeterministicMode(
 def cusolverDnGetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cudaEmulationSpecialValuesSupport]:
-    """Tells which special values, such as infinity and NaN, emulation must treat as IEEE does.
+    """Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
 
     ``cusolverStatus_t cusolverDnGetEmulationSpecialValuesSupport(cusolverDnHandle_t handle,
     cudaEmulationSpecialValuesSupport_t *mask)``
@@ -5249,7 +5249,7 @@ def cusolverDnGetEmulationSpecialValuesSupport(
 def cusolverDnGetEmulationStrategy(
     handle: cusolverDnHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cudaEmulationStrategy]:
-    """Tells when floating-point math may be emulated with Tensor Cores of lower precision.
+    """Returns when floating-point math may be emulated with Tensor Cores of lower precision.
 
     ``cusolverStatus_t cusolverDnGetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t *strategy)``
 
@@ -5268,7 +5268,7 @@ def cusolverDnGetEmulationStrategy(
 def cusolverDnGetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Tells what is added to the mantissa bits that emulation finds necessary.
+    """Returns what is added to the mantissa bits that emulation finds necessary.
 
     ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int
     *mantissaBitOffset)``
@@ -5288,7 +5288,7 @@ def cusolverDnGetFixedPointEmulationMantissaBitOffset(
 def cusolverDnGetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cudaEmulationMantissaControl]:
-    """Tells whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+    """Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
 
     ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle,
     cudaEmulationMantissaControl_t *control)``
@@ -5308,7 +5308,7 @@ def cusolverDnGetFixedPointEmulationMantissaControl(
 def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
     handle: cusolverDnHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Tells how many mantissa bits fixed-point emulation keeps at most.
+    """Returns how many mantissa bits fixed-point emulation keeps at most.
 
     ``cusolverStatus_t cusolverDnGetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int
     *mantissaBitCount)``
@@ -5328,7 +5328,7 @@ def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
 def cusolverDnGetMathMode(
     handle: cusolverDnHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cusolverMathMode_t]:
-    """Tells which math the handle may use, such as emulation of floating-point products.
+    """Returns which math the handle may use, such as emulation of floating-point products.
 
     ``cusolverStatus_t cusolverDnGetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t *mode)``
 
@@ -13092,7 +13092,7 @@ def cusolverRfExtractSplitFactorsHost(
 def cusolverRfGetAlgs(
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cusolverRfFactorization_t, cusolverRfTriangularSolve_t]:
-    """Tells the algorithms of refactorization and of the triangular solves.
+    """Returns the algorithms of refactorization and of the triangular solves.
 
     ``cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg,
     cusolverRfTriangularSolve_t *solveAlg)``
@@ -13113,7 +13113,7 @@ def cusolverRfGetAlgs(
 def cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]:
-    """Tells whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+    """Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
 
     ``cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format,
     cusolverRfUnitDiagonal_t *diag)``
@@ -13134,7 +13134,7 @@ def cusolverRfGetMatrixFormat(
 def cusolverRfGetNumericBoostReport(
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cusolverRfNumericBoostReport_t]:
-    """Tells whether a pivot was so small that the boost value took its place.
+    """Returns whether a pivot was so small that the boost value took its place.
 
     ``cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t
     *report)``
@@ -13154,7 +13154,7 @@ def cusolverRfGetNumericBoostReport(
 def cusolverRfGetNumericProperties(
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, float, float]:
-    """Tells below which value a pivot counts as zero, and the value that then takes its place.
+    """Returns below which value a pivot counts as zero, and the value that then takes its place.
 
     ``cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)``
 
@@ -13174,7 +13174,7 @@ def cusolverRfGetNumericProperties(
 def cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cusolverRfResetValuesFastMode_t]:
-    """Tells whether ``cusolverRfResetValues`` takes more memory to be faster.
+    """Returns whether ``cusolverRfResetValues`` takes more memory to be faster.
 
     ``cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
     *fastMode)``
@@ -16895,7 +16895,7 @@ def cusolverSpXcsrissymHost(
     csrEndPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Tells whether the pattern of a CSR A is symmetric; on the CPU.
+    """Returns whether the pattern of a CSR A is symmetric; on the CPU.
 
     ``cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)``

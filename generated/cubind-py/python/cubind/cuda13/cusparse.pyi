@@ -6600,7 +6600,7 @@ def cusparseGetMatType(
 def cusparseGetPointerMode(
     handle: cusparseHandle_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, cusparsePointerMode_t]:
-    """Tells whether the handle takes pointers to scalars as host or as device addresses.
+    """Returns whether the handle takes pointers to scalars as host or as device addresses.
 
     ``cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode)``
 
@@ -9677,7 +9677,7 @@ def cusparseSpMatGetAttribute(
 def cusparseSpMatGetFormat(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, cusparseFormat_t]:
-    """Tells the format of a sparse matrix, such as CSR or COO.
+    """Returns the format of a sparse matrix, such as CSR or COO.
 
     ``cusparseStatus_t cusparseSpMatGetFormat(cusparseConstSpMatDescr_t spMatDescr, cusparseFormat_t *format)``
 
@@ -9696,7 +9696,7 @@ def cusparseSpMatGetFormat(
 def cusparseSpMatGetIndexBase(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, cusparseIndexBase_t]:
-    """Tells whether a sparse matrix's indices begin at 0 or 1.
+    """Returns whether a sparse matrix's indices begin at 0 or 1.
 
     ``cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t spMatDescr, cusparseIndexBase_t *idxBase)``
 
@@ -10222,7 +10222,7 @@ def cusparseSpVecGet(
 def cusparseSpVecGetIndexBase(
     spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, cusparseIndexBase_t]:
-    """Tells whether a sparse vector's indices begin at 0 or 1.
+    """Returns whether a sparse vector's indices begin at 0 or 1.
 
     ``cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t spVecDescr, cusparseIndexBase_t *idxBase)``
 

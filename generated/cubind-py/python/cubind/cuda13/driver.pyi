@@ -5093,7 +5093,7 @@ def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[
 def cuArray3DGetDescriptor(
     hArray: CUarray | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_ARRAY3D_DESCRIPTOR]:
-    """Tells the size, element format and flags of any CUDA array.
+    """Returns the size, element format and flags of any CUDA array.
 
     ``CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
 
@@ -5157,7 +5157,7 @@ def cuArrayDestroy(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult]:
     """
 
 def cuArrayGetDescriptor(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
-    """Tells the width, height and element format of a CUDA array that has no depth.
+    """Returns the width, height and element format of a CUDA array that has no depth.
 
     ``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
 
@@ -5181,7 +5181,7 @@ def cuArrayGetMemoryRequirements(
     array: CUarray | _SupportsInt | None,
     device: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS]:
-    """Tells the size and alignment of the memory to map to a CUDA array with deferred mapping.
+    """Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
 
     ``CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice
     device)``
@@ -5222,7 +5222,7 @@ def cuArrayGetPlane(
 def cuArrayGetSparseProperties(
     array: CUarray | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_ARRAY_SPARSE_PROPERTIES]:
-    """Tells the tile size and the mip tail of a sparse CUDA array.
+    """Returns the tile size and the mip tail of a sparse CUDA array.
 
     ``CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)``
 
@@ -5278,7 +5278,7 @@ def cuCheckpointProcessCheckpoint(
     """
 
 def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> tuple[CUresult, int]:
-    """Tells the ID of the thread in a process that restores its CUDA state.
+    """Returns the ID of the thread in a process that restores its CUDA state.
 
     ``CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)``
 
@@ -5296,7 +5296,7 @@ def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> tuple[CUresult, 
     """
 
 def cuCheckpointProcessGetState(pid: _SupportsInt) -> tuple[CUresult, CUprocessState]:
-    """Tells whether a process runs, is locked, checkpointed or failed.
+    """Returns whether a process runs, is locked, checkpointed or failed.
 
     ``CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)``
 
@@ -5401,7 +5401,7 @@ def cuCoredumpDeregisterStartCallback(
     """
 
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
-    """Tells a setting of the current context's GPU core dumps, such as the file.
+    """Returns a setting of the current context's GPU core dumps, such as the file.
 
     ``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -5420,7 +5420,7 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
     """
 
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
-    """Tells a GPU core dump setting of the whole process.
+    """Returns a GPU core dump setting of the whole process.
 
     ``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -5712,7 +5712,7 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult,
     """
 
 def cuCtxGetApiVersion(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells the API version that a context was created for (3010 or later).
+    """Returns the API version that a context was created for (3010 or later).
 
     ``CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)``
 
@@ -5730,7 +5730,7 @@ def cuCtxGetApiVersion(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, 
     """
 
 def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
-    """Tells how the current context prefers to divide on-chip memory into L1 and shared memory.
+    """Returns how the current context prefers to divide on-chip memory into L1 and shared memory.
 
     ``CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)``
 
@@ -5768,7 +5768,7 @@ def cuCtxGetDevResource(
     hCtx: CUcontext | _SupportsInt | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Tells which SMs or work queues are a context's.
+    """Returns which SMs or work queues are a context's.
 
     ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -5786,7 +5786,7 @@ def cuCtxGetDevResource(
     """
 
 def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
-    """Tells which device the current context belongs to.
+    """Returns which device the current context belongs to.
 
     ``CUresult cuCtxGetDevice(CUdevice *device)``
 
@@ -5804,7 +5804,7 @@ def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
     """
 
 def cuCtxGetDevice_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, CUdevice]:
-    """Tells which device the given context belongs to.
+    """Returns which device the given context belongs to.
 
     ``CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)``
 
@@ -5822,7 +5822,7 @@ def cuCtxGetDevice_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, C
     """
 
 def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexecAffinityParam]:
-    """Tells an execution affinity of the current context, such as how many SMs it may use.
+    """Returns an execution affinity of the current context, such as how many SMs it may use.
 
     ``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``
 
@@ -5840,7 +5840,7 @@ def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexec
     """
 
 def cuCtxGetFlags() -> tuple[CUresult, int]:
-    """Tells how the current context was made: how the CPU waits, and other flags.
+    """Returns how the current context was made: how the CPU waits, and other flags.
 
     ``CUresult cuCtxGetFlags(unsigned int *flags)``
 
@@ -5858,7 +5858,7 @@ def cuCtxGetFlags() -> tuple[CUresult, int]:
     """
 
 def cuCtxGetId(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells a context's number, which no other context of this process ever has.
+    """Returns a context's ID, which no other context of this process ever has.
 
     ``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``
 
@@ -5876,7 +5876,7 @@ def cuCtxGetId(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
     """
 
 def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
-    """Tells a limit of the current context, such as the stack bytes of a device thread.
+    """Returns a limit of the current context, such as the stack bytes of a device thread.
 
     ``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``
 
@@ -5893,7 +5893,7 @@ def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
     """
 
 def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
-    """Tells how wide shared memory's banks are in the current context.
+    """Returns how wide shared memory's banks are in the current context.
 
     ``CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)``
 
@@ -5911,7 +5911,7 @@ def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
     """
 
 def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
-    """Tells the lowest and the highest priority of streams; smaller numbers go first.
+    """Returns the lowest and the highest priority of streams; smaller numbers go first.
 
     ``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
@@ -6256,7 +6256,7 @@ def cuDeviceCanAccessPeer(
     dev: CUdevice | _SupportsInt | None,
     peerDev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """Tells whether a device can be given direct access to another device's memory.
+    """Returns whether a device can be given direct access to another device's memory.
 
     ``CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)``
 
@@ -6274,7 +6274,7 @@ def cuDeviceCanAccessPeer(
     """
 
 def cuDeviceComputeCapability(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int, int]:
-    """Tells a device's compute capability as major and minor numbers (superseded by attributes).
+    """Returns a device's compute capability as major and minor numbers (superseded by attributes).
 
     ``CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)``
 
@@ -6314,7 +6314,7 @@ def cuDeviceGetAttribute(
     attrib: CUdevice_attribute,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """Tells the value of one device attribute, such as the number of multiprocessors.
+    """Returns the value of one device attribute, such as the number of multiprocessors.
 
     ``CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)``
 
@@ -6350,7 +6350,7 @@ def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
     """
 
 def cuDeviceGetCliqueCount(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells how many fabric cliques a device belongs to.
+    """Returns how many fabric cliques a device belongs to.
 
     ``CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)``
 
@@ -6429,7 +6429,7 @@ def cuDeviceGetDevResource(
     device: CUdevice | _SupportsInt | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Tells which SMs or work queues a device has, as the start for a split.
+    """Returns which SMs or work queues a device has, as the start for a split.
 
     ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
 
@@ -6450,7 +6450,7 @@ def cuDeviceGetExecAffinitySupport(
     typename: CUexecAffinityType,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """Tells whether contexts of a device can be limited by an execution affinity, such as SM count.
+    """Returns whether contexts of a device can be limited by an execution affinity, such as SM count.
 
     ``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``
 
@@ -6468,7 +6468,7 @@ def cuDeviceGetExecAffinitySupport(
     """
 
 def cuDeviceGetFabricClusterUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
-    """Tells the UUID of the NVLink fabric cluster to which a device belongs.
+    """Returns the UUID of the NVLink fabric cluster to which a device belongs.
 
     ``CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)``
 
@@ -6489,7 +6489,7 @@ def cuDeviceGetGraphMemAttribute(
     device: CUdevice | _SupportsInt | None,
     attr: CUgraphMem_attribute,
 ) -> tuple[CUresult, _Any]:
-    """Tells how many bytes graphs use or reserve on a device, now or at most so far.
+    """Returns how many bytes graphs use or reserve on a device, now or at most so far.
 
     ``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
 
@@ -6510,7 +6510,7 @@ def cuDeviceGetHostAtomicCapabilities(
     count: _SupportsInt,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, list[int]]:
-    """Tells for each listed atomic operation how a device can do it on host memory.
+    """Returns for each listed atomic operation how a device can do it on host memory.
 
     ``CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations,
     unsigned int count, CUdevice dev)``
@@ -6528,7 +6528,7 @@ def cuDeviceGetHostAtomicCapabilities(
     """
 
 def cuDeviceGetLuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes, int]:
-    """Tells a device's LUID and node mask, by which Windows graphics APIs name adapters.
+    """Returns a device's LUID and node mask, by which Windows graphics APIs name adapters.
 
     ``CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)``
 
@@ -6609,7 +6609,7 @@ def cuDeviceGetP2PAtomicCapabilities(
     srcDevice: CUdevice | _SupportsInt | None,
     dstDevice: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, list[int]]:
-    """Tells for each listed atomic operation how a device can do it on a peer device's memory.
+    """Returns for each listed atomic operation how a device can do it on a peer device's memory.
 
     ``CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations,
     unsigned int count, CUdevice srcDevice, CUdevice dstDevice)``
@@ -6631,7 +6631,7 @@ def cuDeviceGetP2PAttribute(
     srcDevice: CUdevice | _SupportsInt | None,
     dstDevice: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """Tells how two devices are linked: performance rank, access, native atomics.
+    """Returns how two devices are linked: performance rank, access, native atomics.
 
     ``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice
     dstDevice)``
@@ -6690,7 +6690,7 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     numChannels: _SupportsInt,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """Tells how many elements a 1D texture on linear memory may have in a given format.
+    """Returns how many elements a 1D texture on linear memory may have in a given format.
 
     ``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int
     numChannels, CUdevice dev)``
@@ -6709,7 +6709,7 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     """
 
 def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
-    """Tells a device's UUID, 16 bytes.
+    """Returns a device's UUID, 16 bytes.
 
     ``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
 
@@ -6746,7 +6746,7 @@ def cuDeviceGraphMemTrim(device: CUdevice | _SupportsInt | None) -> tuple[CUresu
     """
 
 def cuDevicePrimaryCtxGetState(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int, int]:
-    """Tells a device's primary context flags and whether the context is active.
+    """Returns a device's primary context flags and whether the context is active.
 
     ``CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)``
 
@@ -6914,7 +6914,7 @@ def cuDeviceSetMemPool(
     """
 
 def cuDeviceTotalMem(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells how many bytes of memory a device has in all.
+    """Returns how many bytes of memory a device has in all.
 
     ``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
 
@@ -6955,7 +6955,7 @@ def cuDeviceUnregisterAsyncNotification(
     """
 
 def cuDriverGetVersion() -> tuple[CUresult, int]:
-    """Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+    """Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
 
     ``CUresult cuDriverGetVersion(int *driverVersion)``
 
@@ -7211,7 +7211,7 @@ def cuEventElapsedTime(
     hStart: CUevent | _SupportsInt | None,
     hEnd: CUevent | _SupportsInt | None,
 ) -> tuple[CUresult, float]:
-    """Tells the milliseconds between two events, both recorded with timing.
+    """Returns the milliseconds between two events, both recorded with timing.
 
     ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
 
@@ -7235,7 +7235,7 @@ def cuEventElapsedTime_v2(
     """Another name of cuEventElapsedTime."""
 
 def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
-    """Tells without waiting whether an event's work is done (else ``CUDA_ERROR_NOT_READY``).
+    """Checks without waiting whether an event's work is done (else ``CUDA_ERROR_NOT_READY``).
 
     ``CUresult cuEventQuery(CUevent hEvent)``
 
@@ -7406,7 +7406,7 @@ def cuFuncGetAttribute(
     attrib: CUfunction_attribute,
     hfunc: CUfunction | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """Tells an attribute of a function, such as its registers per thread or static shared memory.
+    """Returns an attribute of a function, such as its registers per thread or static shared memory.
 
     ``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
 
@@ -7443,7 +7443,7 @@ def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, 
     """
 
 def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, bytes]:
-    """Tells a function's mangled name; the string lives as long as its module.
+    """Returns a function's mangled name; the string lives as long as its module.
 
     ``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
 
@@ -7460,7 +7460,7 @@ def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, by
     """
 
 def cuFuncGetParamCount(func: CUfunction | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells how many parameters a function takes.
+    """Returns how many parameters a function takes.
 
     ``CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)``
 
@@ -7480,7 +7480,7 @@ def cuFuncGetParamInfo(
     func: CUfunction | _SupportsInt | None,
     paramIndex: _SupportsInt,
 ) -> tuple[CUresult, int, int]:
-    """Tells the offset and size in bytes of one of a function's parameters.
+    """Returns the offset and size in bytes of one of a function's parameters.
 
     ``CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
 
@@ -7498,7 +7498,7 @@ def cuFuncGetParamInfo(
     """
 
 def cuFuncIsLoaded(function: CUfunction | _SupportsInt | None) -> tuple[CUresult, CUfunctionLoadingState]:
-    """Tells whether a function's code has been loaded yet (lazy loading).
+    """Returns whether a function's code has been loaded yet (lazy loading).
 
     ``CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)``
 
@@ -7839,7 +7839,7 @@ def cuGLUnregisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CU
     """
 
 def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
-    """Tells an error code's name as a C string, such as ``CUDA_ERROR_INVALID_VALUE``.
+    """Returns an error code's name as a C string, such as ``CUDA_ERROR_INVALID_VALUE``.
 
     ``CUresult cuGetErrorName(CUresult error, const char **pStr)``
 
@@ -7856,7 +7856,7 @@ def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
     """
 
 def cuGetErrorString(error: CUresult) -> tuple[CUresult, bytes]:
-    """Tells what an error code means, as a C string in English.
+    """Returns what an error code means, as a C string in English.
 
     ``CUresult cuGetErrorString(CUresult error, const char **pStr)``
 
@@ -8398,7 +8398,7 @@ def cuGraphAddNode_v3(
 def cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_BATCH_MEM_OP_NODE_PARAMS]:
-    """Tells the memory operations of a batch node.
+    """Returns the memory operations of a batch node.
 
     ``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``
 
@@ -8570,7 +8570,7 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresu
     """
 
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUevent]:
-    """Tells which event a node records.
+    """Returns which event a node records.
 
     ``CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
 
@@ -8613,7 +8613,7 @@ def cuGraphEventRecordNodeSetEvent(
     """
 
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUevent]:
-    """Tells which event a node waits for.
+    """Returns which event a node waits for.
 
     ``CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
 
@@ -8821,7 +8821,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     """
 
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult, cuuint64_t]:
-    """Tells the flags that an executable graph was made with.
+    """Returns the flags that an executable graph was made with.
 
     ``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
 
@@ -8838,7 +8838,7 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[
     """
 
 def cuGraphExecGetId(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells an executable graph's number.
+    """Returns an executable graph's ID.
 
     ``CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)``
 
@@ -9020,7 +9020,7 @@ def cuGraphExecUpdate_v2(
 def cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]:
-    """Tells which external semaphores a node signals, and with what values.
+    """Returns which external semaphores a node signals, and with what values.
 
     ``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
     *params_out)``
@@ -9067,7 +9067,7 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
 def cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_EXT_SEM_WAIT_NODE_PARAMS]:
-    """Tells which external semaphores a node waits for, and at what values.
+    """Returns which external semaphores a node waits for, and at what values.
 
     ``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS
     *params_out)``
@@ -9143,7 +9143,7 @@ def cuGraphGetEdges_v2(
     """Another name of cuGraphGetEdges."""
 
 def cuGraphGetId(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells a graph's number.
+    """Returns a graph's ID.
 
     ``CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)``
 
@@ -9206,7 +9206,7 @@ def cuGraphGetRootNodes(
 def cuGraphHostNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_HOST_NODE_PARAMS]:
-    """Tells the function and argument of a host node.
+    """Returns the function and argument of a host node.
 
     ``CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)``
 
@@ -9342,7 +9342,7 @@ def cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode | _SupportsInt | None,
     attr: CUlaunchAttributeID,
 ) -> tuple[CUresult, CUkernelNodeAttrValue]:
-    """Tells an attribute of a kernel node, such as its priority.
+    """Returns an attribute of a kernel node, such as its priority.
 
     ``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue
     *value_out)``
@@ -9362,7 +9362,7 @@ def cuGraphKernelNodeGetAttribute(
 def cuGraphKernelNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_KERNEL_NODE_PARAMS]:
-    """Tells the kernel, grid and arguments of a kernel node.
+    """Returns the kernel, grid and arguments of a kernel node.
 
     ``CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)``
 
@@ -9459,7 +9459,7 @@ def cuGraphLaunch(
 def cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_MEM_ALLOC_NODE_PARAMS]:
-    """Tells the pool, size and address of a node that allocates memory.
+    """Returns the pool, size and address of a node that allocates memory.
 
     ``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``
 
@@ -9477,7 +9477,7 @@ def cuGraphMemAllocNodeGetParams(
     """
 
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
-    """Tells the address that a node frees.
+    """Returns the address that a node frees.
 
     ``CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)``
 
@@ -9495,7 +9495,7 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tup
     """
 
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUDA_MEMCPY3D]:
-    """Tells what a copy node copies.
+    """Returns what a copy node copies.
 
     ``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``
 
@@ -9540,7 +9540,7 @@ def cuGraphMemcpyNodeSetParams(
 def cuGraphMemsetNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_MEMSET_NODE_PARAMS]:
-    """Tells what a fill node fills, and with which value.
+    """Returns what a fill node fills, and with which value.
 
     ``CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)``
 
@@ -9683,7 +9683,7 @@ def cuGraphNodeGetEnabled(
     hGraphExec: CUgraphExec | _SupportsInt | None,
     hNode: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """Tells whether a node of an executable graph is enabled or does nothing.
+    """Returns whether a node of an executable graph is enabled or does nothing.
 
     ``CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)``
 
@@ -9700,7 +9700,7 @@ def cuGraphNodeGetEnabled(
     """
 
 def cuGraphNodeGetLocalId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells a node's number within its graph.
+    """Returns a node's ID within its graph.
 
     ``CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)``
 
@@ -9717,7 +9717,7 @@ def cuGraphNodeGetLocalId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUr
     """
 
 def cuGraphNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraphNodeParams]:
-    """Tells the parameters of a node of any type.
+    """Returns the parameters of a node of any type.
 
     ``CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
@@ -9735,7 +9735,7 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUre
     """
 
 def cuGraphNodeGetToolsId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells the number by which tools such as profilers know a node.
+    """Returns the ID by which tools such as profilers know a node.
 
     ``CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)``
 
@@ -9752,7 +9752,7 @@ def cuGraphNodeGetToolsId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUr
     """
 
 def cuGraphNodeGetType(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraphNodeType]:
-    """Tells the type of a node.
+    """Returns the type of a node.
 
     ``CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)``
 
@@ -10072,7 +10072,7 @@ def cuGraphicsResourceGetMappedMipmappedArray(
 def cuGraphicsResourceGetMappedPointer(
     resource: CUgraphicsResource | _SupportsInt | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """Tells the address and bytes of a mapped graphics buffer.
+    """Returns the address and bytes of a mapped graphics buffer.
 
     ``CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)``
 
@@ -10279,7 +10279,7 @@ def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _SupportsInt | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Tells which SMs or work queues are a green context's.
+    """Returns which SMs or work queues are a green context's.
 
     ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -10297,7 +10297,7 @@ def cuGreenCtxGetDevResource(
     """
 
 def cuGreenCtxGetId(greenCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells a green context's number, unique in the process.
+    """Returns a green context's ID, unique in the process.
 
     ``CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)``
 
@@ -10544,7 +10544,7 @@ def cuKernelGetAttribute(
     kernel: CUkernel | _SupportsInt | None,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """Tells an attribute of a kernel on a device, such as its registers per thread.
+    """Returns an attribute of a kernel on a device, such as its registers per thread.
 
     ``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
 
@@ -10599,7 +10599,7 @@ def cuKernelGetLibrary(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult
     """
 
 def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> tuple[CUresult, bytes]:
-    """Tells a kernel's mangled name; the string lives as long as its library.
+    """Returns a kernel's mangled name; the string lives as long as its library.
 
     ``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
 
@@ -10616,7 +10616,7 @@ def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> tuple[CUresult, by
     """
 
 def cuKernelGetParamCount(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells how many parameters a kernel takes.
+    """Returns how many parameters a kernel takes.
 
     ``CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)``
 
@@ -10636,7 +10636,7 @@ def cuKernelGetParamInfo(
     kernel: CUkernel | _SupportsInt | None,
     paramIndex: _SupportsInt,
 ) -> tuple[CUresult, int, int]:
-    """Tells the offset and size in bytes of one of a kernel's parameters.
+    """Returns the offset and size in bytes of one of a kernel's parameters.
 
     ``CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
 
@@ -11009,7 +11009,7 @@ def cuLibraryGetKernel(
     """
 
 def cuLibraryGetKernelCount(lib: CUlibrary | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells how many kernels a library has.
+    """Returns how many kernels a library has.
 
     ``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``
 
@@ -11454,7 +11454,7 @@ def cuLogicalEndpointExport(
 def cuLogicalEndpointGetLimits(
     prop: CUlogicalEndpointProp | None,
 ) -> tuple[CUresult, cuuint64_t, cuuint64_t]:
-    """Tells the alignment of bindings and the largest size for logical endpoints of some kind.
+    """Returns the alignment of bindings and the largest size for logical endpoints of some kind.
 
     ``CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp
     *prop)``
@@ -11543,7 +11543,7 @@ def cuLogicalEndpointQuery(
     leId: CUlogicalEndpointId | _SupportsInt | None,
     count: cuuint32_t | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """Tells whether logical endpoints with consecutive IDs are complete and may be used.
+    """Returns whether logical endpoints with consecutive IDs are complete and may be used.
 
     ``CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)``
 
@@ -12107,7 +12107,7 @@ def cuMemGetAccess(
     location: CUmemLocation | None,
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, int]:
-    """Tells what access a location has to a mapped address.
+    """Returns what access a location has to a mapped address.
 
     ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
 
@@ -12128,7 +12128,7 @@ def cuMemGetAccess(
 def cuMemGetAddressRange(
     dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """Tells the start and the bytes of the allocation that a device address is in.
+    """Returns the start and the bytes of the allocation that a device address is in.
 
     ``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
 
@@ -12155,7 +12155,7 @@ def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags,
 ) -> tuple[CUresult, int]:
-    """Tells of what number of bytes sizes in ``cuMemCreate`` must be multiples.
+    """Returns of what number of bytes sizes in ``cuMemCreate`` must be multiples.
 
     ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
     CUmemAllocationGranularity_flags option)``
@@ -12176,7 +12176,7 @@ def cuMemGetAllocationGranularity(
 def cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle | _SupportsInt | None,
 ) -> tuple[CUresult, CUmemAllocationProp]:
-    """Tells the properties that a handle of physical memory was created with.
+    """Returns the properties that a handle of physical memory was created with.
 
     ``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
 
@@ -12238,7 +12238,7 @@ def cuMemGetHandleForAddressRange(
     """
 
 def cuMemGetInfo() -> tuple[CUresult, int, int]:
-    """Tells how many bytes are free, and how many there are, on the current context's device.
+    """Returns how many bytes are free, and how many there are, on the current context's device.
 
     ``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``
 
@@ -12266,7 +12266,7 @@ def cuMemGetLocationInfo(
     samplingGranularity: _SupportsInt,
     location_out: CUmemLocation | _Sequence[CUmemLocation] | None,
 ) -> tuple[CUresult]:
-    """Tells where the memory of an address range lies, one location for each stretch of it.
+    """Returns where the memory of an address range lies, one location for each stretch of it.
 
     ``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity,
     CUmemLocation *location_out)``
@@ -12322,7 +12322,7 @@ def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresul
     """
 
 def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
-    """Tells the address by which the device reaches mapped, page-locked host memory.
+    """Returns the address by which the device reaches mapped, page-locked host memory.
 
     ``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``
 
@@ -12343,7 +12343,7 @@ def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _SupportsInt) -> tup
     """Another name of cuMemHostGetDevicePointer."""
 
 def cuMemHostGetFlags(p: _typing.Pointer) -> tuple[CUresult, int]:
-    """Tells the flags that page-locked host memory was allocated with.
+    """Returns the flags that page-locked host memory was allocated with.
 
     ``CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)``
 
@@ -12558,7 +12558,7 @@ def cuMemPoolGetAccess(
     memPool: CUmemoryPool | _SupportsInt | None,
     location: CUmemLocation | None,
 ) -> tuple[CUresult, CUmemAccess_flags]:
-    """Tells what access a location has to a pool's memory.
+    """Returns what access a location has to a pool's memory.
 
     ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
 
@@ -12578,7 +12578,7 @@ def cuMemPoolGetAttribute(
     pool: CUmemoryPool | _SupportsInt | None,
     attr: CUmemPool_attribute,
 ) -> tuple[CUresult, _Any]:
-    """Tells an attribute of a memory pool, such as its release threshold or bytes in use.
+    """Returns an attribute of a memory pool, such as its release threshold or bytes in use.
 
     ``CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
 
@@ -12773,7 +12773,7 @@ def cuMemRangeGetAttribute(
     devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
 ) -> tuple[CUresult, _Any]:
-    """Tells one attribute of a range of managed memory, such as its preferred location.
+    """Returns one attribute of a range of managed memory, such as its preferred location.
 
     ``CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr,
     size_t count)``
@@ -12797,7 +12797,7 @@ def cuMemRangeGetAttributes(
     devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
 ) -> tuple[CUresult, list[_Any]]:
-    """Tells several attributes of a range of managed memory.
+    """Returns several attributes of a range of managed memory.
 
     ``CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t
     numAttributes, CUdeviceptr devPtr, size_t count)``
@@ -14153,7 +14153,7 @@ def cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray | _SupportsInt | None,
     device: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS]:
-    """Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+    """Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
 
     ``CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,
     CUmipmappedArray mipmap, CUdevice device)``
@@ -14173,7 +14173,7 @@ def cuMipmappedArrayGetMemoryRequirements(
 def cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_ARRAY_SPARSE_PROPERTIES]:
-    """Tells the tile size and the mip tail of a sparse mipmapped array.
+    """Returns the tile size and the mip tail of a sparse mipmapped array.
 
     ``CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray
     mipmap)``
@@ -14233,7 +14233,7 @@ def cuModuleGetFunction(
     """
 
 def cuModuleGetFunctionCount(mod: CUmodule | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells how many kernels a module has.
+    """Returns how many kernels a module has.
 
     ``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``
 
@@ -14278,7 +14278,7 @@ def cuModuleGetGlobal_v2(
     """Another name of cuModuleGetGlobal."""
 
 def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
-    """Tells whether modules load functions at once or at first use (``CUDA_MODULE_LOADING``).
+    """Returns whether modules load functions at once or at first use (``CUDA_MODULE_LOADING``).
 
     ``CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)``
 
@@ -14602,7 +14602,7 @@ def cuMulticastGetGranularity(
     prop: CUmulticastObjectProp | None,
     option: CUmulticastGranularity_flags,
 ) -> tuple[CUresult, int]:
-    """Tells of what number of bytes a multicast object's sizes and offsets must be multiples.
+    """Returns of what number of bytes a multicast object's sizes and offsets must be multiples.
 
     ``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop,
     CUmulticastGranularity_flags option)``
@@ -14648,7 +14648,7 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
     numBlocks: _SupportsInt,
     blockSize: _SupportsInt,
 ) -> tuple[CUresult, int]:
-    """Tells the dynamic shared memory left for each block if so many share a multiprocessor.
+    """Returns the dynamic shared memory left for each block if so many share a multiprocessor.
 
     ``CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int
     blockSize)``
@@ -14671,7 +14671,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
     blockSize: _SupportsInt,
     dynamicSMemSize: _SupportsInt,
 ) -> tuple[CUresult, int]:
-    """Tells how many blocks of a kernel fit on a multiprocessor at once.
+    """Returns how many blocks of a kernel fit on a multiprocessor at once.
 
     ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t
     dynamicSMemSize)``
@@ -14695,7 +14695,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult, int]:
-    """Tells how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+    """Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
 
     ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize,
     size_t dynamicSMemSize, unsigned int flags)``
@@ -14717,7 +14717,7 @@ def cuOccupancyMaxActiveClusters(
     func: CUfunction | _SupportsInt | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
-    """Tells how many clusters of a launch could run at once on the device.
+    """Returns how many clusters of a launch could run at once on the device.
 
     ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
 
@@ -14790,7 +14790,7 @@ def cuOccupancyMaxPotentialClusterSize(
     func: CUfunction | _SupportsInt | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
-    """Tells the largest cluster size, in blocks, that a launch could have.
+    """Returns the largest cluster size, in blocks, that a launch could have.
 
     ``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``
 
@@ -14913,7 +14913,7 @@ def cuPointerGetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, _Any]:
-    """Tells one attribute of a pointer, such as its memory type or its device.
+    """Returns one attribute of a pointer, such as its memory type or its device.
 
     ``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
@@ -14935,7 +14935,7 @@ def cuPointerGetAttributes(
     attributes: _Sequence[CUpointer_attribute] | None,
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, list[_Any]]:
-    """Tells several attributes of a pointer; zero or null for those that do not apply.
+    """Returns several attributes of a pointer; zero or null for those that do not apply.
 
     ``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data,
     CUdeviceptr ptr)``
@@ -15359,7 +15359,7 @@ def cuStreamGetAttribute(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
     attr: CUlaunchAttributeID,
 ) -> tuple[CUresult, CUstreamAttrValue]:
-    """Tells an attribute of a stream, such as its L2 access policy window.
+    """Returns an attribute of a stream, such as its L2 access policy window.
 
     ``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
 
@@ -15378,7 +15378,7 @@ def cuStreamGetAttribute(
 def cuStreamGetCaptureInfo(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
     ``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
     CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t
@@ -15410,7 +15410,7 @@ def cuStreamGetCaptureInfo_v3(
 def cuStreamGetCaptureInfo_v2(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
-    """Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
     ``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
     CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
@@ -15474,7 +15474,7 @@ def cuStreamGetDevResource(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Tells which SMs or work queues the work of a stream may use.
+    """Returns which SMs or work queues the work of a stream may use.
 
     ``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``
 
@@ -15492,7 +15492,7 @@ def cuStreamGetDevResource(
     """
 
 def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUdevice]:
-    """Tells which device a stream belongs to.
+    """Returns which device a stream belongs to.
 
     ``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
 
@@ -15511,7 +15511,7 @@ def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) 
     """
 
 def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
-    """Tells the flags that a stream was created with.
+    """Returns the flags that a stream was created with.
 
     ``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``
 
@@ -15550,7 +15550,7 @@ def cuStreamGetGreenCtx(
     """
 
 def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
-    """Tells a stream's number, which no other stream of the process has.
+    """Returns a stream's ID, which no other stream of the process has.
 
     ``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
 
@@ -15567,7 +15567,7 @@ def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> t
     """
 
 def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
-    """Tells the priority of a stream, after clamping to the device's range.
+    """Returns the priority of a stream, after clamping to the device's range.
 
     ``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``
 
@@ -15588,7 +15588,7 @@ def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None
 def cuStreamIsCapturing(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus]:
-    """Tells whether a stream is being captured, and whether the capture is still valid.
+    """Returns whether a stream is being captured, and whether the capture is still valid.
 
     ``CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)``
 
@@ -15606,7 +15606,7 @@ def cuStreamIsCapturing(
     """
 
 def cuStreamQuery(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
-    """Tells without waiting whether all work on a stream is done (else ``CUDA_ERROR_NOT_READY``).
+    """Checks without waiting whether all work on a stream is done (else ``CUDA_ERROR_NOT_READY``).
 
     ``CUresult cuStreamQuery(CUstream hStream)``
 
@@ -15901,7 +15901,7 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> tuple
 def cuSurfObjectGetResourceDesc(
     surfObject: CUsurfObject | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_RESOURCE_DESC]:
-    """Tells the array of a surface object.
+    """Returns the array of a surface object.
 
     ``CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)``
 
@@ -16160,7 +16160,7 @@ def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> tuple[CU
 def cuTexObjectGetResourceDesc(
     texObject: CUtexObject | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_RESOURCE_DESC]:
-    """Tells the array or memory that a texture object reads.
+    """Returns the array or memory that a texture object reads.
 
     ``CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)``
 
@@ -16180,7 +16180,7 @@ def cuTexObjectGetResourceDesc(
 def cuTexObjectGetResourceViewDesc(
     texObject: CUtexObject | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_RESOURCE_VIEW_DESC]:
-    """Tells the format, size and levels by which a texture object views its resource.
+    """Returns the format, size and levels by which a texture object views its resource.
 
     ``CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)``
 
@@ -16200,7 +16200,7 @@ def cuTexObjectGetResourceViewDesc(
 def cuTexObjectGetTextureDesc(
     texObject: CUtexObject | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_TEXTURE_DESC]:
-    """Tells the addressing, filtering and reading rules of a texture object.
+    """Returns the addressing, filtering and reading rules of a texture object.
 
     ``CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)``
 
@@ -16253,7 +16253,7 @@ def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult]:
     """
 
 def cuTexRefGetAddress(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
-    """Tells the memory that a texture reference reads.
+    """Returns the memory that a texture reference reads.
 
     ``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``
 
@@ -16277,7 +16277,7 @@ def cuTexRefGetAddressMode(
     hTexRef: CUtexref | _SupportsInt | None,
     dim: _SupportsInt,
 ) -> tuple[CUresult, CUaddress_mode]:
-    """Tells what coordinates of a texture reference read outside a dimension.
+    """Returns what coordinates of a texture reference read outside a dimension.
 
     ``CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)``
 
@@ -16313,7 +16313,7 @@ def cuTexRefGetArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult,
     """
 
 def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, list[float]]:
-    """Tells the color that a texture reference reads outside its array (RGBA).
+    """Returns the color that a texture reference reads outside its array (RGBA).
 
     ``CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)``
 
@@ -16331,7 +16331,7 @@ def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUr
     """
 
 def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUfilter_mode]:
-    """Tells whether a texture reference reads the nearest element or a linear mix.
+    """Returns whether a texture reference reads the nearest element or a linear mix.
 
     ``CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
 
@@ -16349,7 +16349,7 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUre
     """
 
 def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+    """Returns how a texture reference reads: integers as they are, normalized coordinates, sRGB.
 
     ``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``
 
@@ -16367,7 +16367,7 @@ def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult,
     """
 
 def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUarray_format, int]:
-    """Tells the element format and component count of what a texture reference reads.
+    """Returns the element format and component count of what a texture reference reads.
 
     ``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``
 
@@ -16386,7 +16386,7 @@ def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult
     """
 
 def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells the largest anisotropy ratio of a texture reference.
+    """Returns the largest anisotropy ratio of a texture reference.
 
     ``CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)``
 
@@ -16404,7 +16404,7 @@ def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[C
     """
 
 def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUfilter_mode]:
-    """Tells whether a texture reference reads the nearest mipmap level or a mix of two.
+    """Returns whether a texture reference reads the nearest mipmap level or a mix of two.
 
     ``CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
 
@@ -16422,7 +16422,7 @@ def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tupl
     """
 
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, float]:
-    """Tells what a texture reference adds to a mipmap level.
+    """Returns what a texture reference adds to a mipmap level.
 
     ``CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)``
 
@@ -16440,7 +16440,7 @@ def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> tuple
     """
 
 def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, float, float]:
-    """Tells the lowest and highest mipmap level that a texture reference reads.
+    """Returns the lowest and highest mipmap level that a texture reference reads.
 
     ``CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)``
 
@@ -16908,7 +16908,7 @@ def cuVDPAUGetDevice(
     vdpDevice: VdpDevice | _SupportsInt | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> tuple[CUresult, CUdevice]:
-    """Tells which CUDA device a VDPAU device is on.
+    """Returns which CUDA device a VDPAU device is on.
 
     ``CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 

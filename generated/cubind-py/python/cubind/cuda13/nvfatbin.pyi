@@ -255,7 +255,7 @@ def nvFatbinGet(
     buffer: _typing.Output,
 ) -> tuple[nvFatbinResult]: ...
 def nvFatbinGetErrorString(result: nvFatbinResult) -> tuple[nvFatbinResult, bytes]:
-    """Tells what a result code means, as a C string.
+    """Returns what a result code means, as a C string.
 
     ``const char *nvFatbinGetErrorString(nvFatbinResult result)``
 
@@ -272,7 +272,7 @@ def nvFatbinGetErrorString(result: nvFatbinResult) -> tuple[nvFatbinResult, byte
     """
 
 def nvFatbinSize(handle: nvFatbinHandle | _SupportsInt | None) -> tuple[nvFatbinResult, int]:
-    """Tells the bytes that the fat binary will have.
+    """Returns how many bytes the fat binary will have.
 
     ``nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)``
 
@@ -289,7 +289,7 @@ def nvFatbinSize(handle: nvFatbinHandle | _SupportsInt | None) -> tuple[nvFatbin
     """
 
 def nvFatbinVersion() -> tuple[nvFatbinResult, int, int]:
-    """Tells the major and minor version of nvFatbin, which are those of its CUDA toolkit.
+    """Returns the major and minor version of nvFatbin, which are those of its CUDA toolkit.
 
     ``nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)``
 

@@ -179,7 +179,7 @@ def nvJitLinkGetErrorLog(
     log: _typing.Output,
 ) -> tuple[nvJitLinkResult]: ...
 def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult, int]:
-    """Tells the bytes of a link's error log, its final NUL included.
+    """Returns the size in bytes of a link's error log, its final NUL included.
 
     ``nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -221,7 +221,7 @@ def nvJitLinkGetInfoLog(
     log: _typing.Output,
 ) -> tuple[nvJitLinkResult]: ...
 def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult, int]:
-    """Tells the bytes of a link's log of notes, its final NUL included.
+    """Returns the size in bytes of a link's log of notes, its final NUL included.
 
     ``nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -265,7 +265,7 @@ def nvJitLinkGetLinkedCubin(
 def nvJitLinkGetLinkedCubinSize(
     handle: nvJitLinkHandle | _SupportsInt | None,
 ) -> tuple[nvJitLinkResult, int]:
-    """Tells the bytes of the cubin that a link has made.
+    """Returns the size in bytes of the cubin that a link has made.
 
     ``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -309,7 +309,7 @@ def nvJitLinkGetLinkedLTOIR(
 def nvJitLinkGetLinkedLTOIRSize(
     handle: nvJitLinkHandle | _SupportsInt | None,
 ) -> tuple[nvJitLinkResult, int]:
-    """Tells the bytes of the LTO-IR that a link has made.
+    """Returns the size in bytes of the LTO-IR that a link has made.
 
     ``nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -351,7 +351,7 @@ def nvJitLinkGetLinkedPtx(
     ptx: _typing.Output,
 ) -> tuple[nvJitLinkResult]: ...
 def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult, int]:
-    """Tells the bytes of the PTX that a link has made, with the options ``-lto -ptx`` only.
+    """Returns the size in bytes of the PTX that a link has made, with the options ``-lto -ptx`` only.
 
     ``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -368,7 +368,7 @@ def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _SupportsInt | None) -> 
     """
 
 def nvJitLinkVersion() -> tuple[nvJitLinkResult, int, int]:
-    """Tells the major and minor version of nvJitLink, which are those of its CUDA toolkit.
+    """Returns the major and minor version of nvJitLink, which are those of its CUDA toolkit.
 
     ``nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)``
 

@@ -832,7 +832,7 @@ def nvjpegDecodeBatchedSupported(
     handle: nvjpegHandle_t | _SupportsInt | None,
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """Tells (0 for yes) whether batched decoding supports a parsed JPEG.
+    """Returns (0 for yes) whether batched decoding supports a parsed JPEG.
 
     ``nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int
     *is_supported)``
@@ -854,7 +854,7 @@ def nvjpegDecodeBatchedSupportedEx(
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
     decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """Tells (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
+    """Returns (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
 
     ``nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream,
     nvjpegDecodeParams_t decode_params, int *is_supported)``
@@ -1162,7 +1162,7 @@ def nvjpegDecoderJpegSupported(
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
     decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """Tells (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
+    """Returns (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
 
     ``nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream,
     nvjpegDecodeParams_t decode_params, int *is_supported)``
@@ -1865,7 +1865,7 @@ def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _SupportsInt | Non
 def nvjpegJpegStreamGetChromaSubsampling(
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, nvjpegChromaSubsampling_t]:
-    """Tells the subsampling of a parsed JPEG's color, such as 4:2:0.
+    """Returns the subsampling of a parsed JPEG's color, such as 4:2:0.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t
     *chroma_subsampling)``
@@ -1926,7 +1926,7 @@ def nvjpegJpegStreamGetComponentsNum(
 def nvjpegJpegStreamGetExifOrientation(
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, nvjpegExifOrientation_t]:
-    """Tells how a parsed JPEG is to be turned or mirrored by its EXIF data.
+    """Returns how a parsed JPEG is to be turned or mirrored by its EXIF data.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t
     *orientation_flag)``
@@ -1967,7 +1967,7 @@ def nvjpegJpegStreamGetFrameDimensions(
 def nvjpegJpegStreamGetJpegEncoding(
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, nvjpegJpegEncoding_t]:
-    """Tells how a parsed JPEG is encoded, such as baseline or progressive.
+    """Returns how a parsed JPEG is encoded, such as baseline or progressive.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t
     *jpeg_encoding)``

@@ -5369,7 +5369,7 @@ def nvmlComputeInstanceDestroy(
 def nvmlComputeInstanceGetInfo(
     computeInstance: nvmlComputeInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstanceInfo_t]:
-    """Tells the GPU instance, number, profile and place of a compute instance.
+    """Returns the GPU instance, number, profile and place of a compute instance.
 
     ``nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t
     *info)``
@@ -5557,7 +5557,7 @@ def nvmlDeviceGetAPIRestriction(
     device: nvmlDevice_t | _SupportsInt | None,
     apiType: nvmlRestrictedAPI_t,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Tells whether a setting, such as auto boosted clocks, is for the administrator only.
+    """Returns whether a setting, such as auto boosted clocks, is for the administrator only.
 
     ``nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t
     *isRestricted)``
@@ -5578,7 +5578,7 @@ def nvmlDeviceGetAPIRestriction(
 def nvmlDeviceGetAccountingBufferSize(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells of how many processes a GPU can keep statistics.
+    """Returns of how many processes a GPU can keep statistics.
 
     ``nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)``
 
@@ -5598,7 +5598,7 @@ def nvmlDeviceGetAccountingBufferSize(
 def nvmlDeviceGetAccountingMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Tells whether a GPU keeps statistics of processes.
+    """Returns whether a GPU keeps statistics of processes.
 
     ``nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
@@ -5641,7 +5641,7 @@ def nvmlDeviceGetAccountingStats(
     device: nvmlDevice_t | _SupportsInt | None,
     pid: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlAccountingStats_t]:
-    """Tells the load, most memory and times of one process on a GPU.
+    """Returns the load, most memory and times of one process on a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)``
 
@@ -5662,7 +5662,7 @@ def nvmlDeviceGetAccountingStats_v2(
     device: nvmlDevice_t | _SupportsInt | None,
     stats: nvmlAccountingStats_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Tells the load, most memory and times of one process on a GPU, as a record with more fields.
+    """Returns the load, most memory and times of one process on a GPU, as a record with more fields.
 
     ``nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)``
 
@@ -5704,7 +5704,7 @@ def nvmlDeviceGetActiveVgpus(
 def nvmlDeviceGetAdaptiveClockInfoStatus(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells whether a GPU has adaptive clocking turned on.
+    """Returns whether a GPU has adaptive clocking turned on.
 
     ``nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)``
 
@@ -5724,7 +5724,7 @@ def nvmlDeviceGetAdaptiveClockInfoStatus(
 def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlAdaptiveTgpModeInfo_v1_t]:
-    """Tells whether a GPU adapts its total power limit, and the limit in milliwatts.
+    """Returns whether a GPU adapts its total power limit, and the limit in milliwatts.
 
     ``nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info)``
 
@@ -5744,7 +5744,7 @@ def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
 def nvmlDeviceGetAddressingMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceAddressingMode_t]:
-    """Tells how a GPU addresses system memory (HMM, ATS or neither).
+    """Returns how a GPU addresses system memory (HMM, ATS or neither).
 
     ``nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)``
 
@@ -5765,7 +5765,7 @@ def nvmlDeviceGetApplicationsClock(
     device: nvmlDevice_t | _SupportsInt | None,
     clockType: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the rate in MHz of an applications clock (superseded by locked clocks).
+    """Returns the rate in MHz of an applications clock (superseded by locked clocks).
 
     ``nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
     *clockMHz)``
@@ -5785,7 +5785,7 @@ def nvmlDeviceGetApplicationsClock(
 def nvmlDeviceGetArchitecture(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceArchitecture_t]:
-    """Tells a GPU's architecture, such as Hopper, as a number.
+    """Returns a GPU's architecture, such as Hopper, as a number.
 
     ``nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)``
 
@@ -5804,7 +5804,7 @@ def nvmlDeviceGetArchitecture(
 def nvmlDeviceGetAttributes(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceAttributes_t]:
-    """Tells a MIG device's share: multiprocessors, slices, engines and memory.
+    """Returns a MIG device's share: multiprocessors, slices, engines and memory.
 
     ``nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)``
 
@@ -5829,7 +5829,7 @@ def nvmlDeviceGetAttributes_v2(
 def nvmlDeviceGetAutoBoostedClocksEnabled(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t, nvmlEnableState_t]:
-    """Tells whether a GPU boosts clocks by itself, now and by default.
+    """Returns whether a GPU boosts clocks by itself, now and by default.
 
     ``nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled,
     nvmlEnableState_t *defaultIsEnabled)``
@@ -5851,7 +5851,7 @@ def nvmlDeviceGetAutoBoostedClocksEnabled(
 def nvmlDeviceGetBAR1MemoryInfo(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlBAR1Memory_t]:
-    """Tells the total, free and used bytes of a GPU's BAR1, by which others map its memory.
+    """Returns the total, free and used bytes of a GPU's BAR1, by which others map its memory.
 
     ``nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)``
 
@@ -5871,7 +5871,7 @@ def nvmlDeviceGetBAR1MemoryInfo(
 def nvmlDeviceGetBBXTimeData_v1(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlBBXTimeData_v1_t]:
-    """Tells how long a GPU has run, by its black box recorder.
+    """Returns how long a GPU has run, by its black box recorder.
 
     ``nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)``
 
@@ -5891,7 +5891,7 @@ def nvmlDeviceGetBBXTimeData_v1(
 def nvmlDeviceGetBankRemapperStatus_v1(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEccBankRemapperStatus_v1_t]:
-    """Tells how many of a GPU's memory banks were remapped, and whether more are pending.
+    """Returns how many of a GPU's memory banks were remapped, and whether more are pending.
 
     ``nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t
     *pBankRemapperStatus)``
@@ -5910,7 +5910,7 @@ def nvmlDeviceGetBankRemapperStatus_v1(
     """
 
 def nvmlDeviceGetBoardId(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells a number for a GPU's board; GPUs on one board have the same.
+    """Returns an ID for a GPU's board; GPUs on one board have the same.
 
     ``nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)``
 
@@ -5931,7 +5931,7 @@ def nvmlDeviceGetBoardPartNumber(
     device: nvmlDevice_t | _SupportsInt | None,
     length: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Tells the part number of a GPU's board, as text.
+    """Returns the part number of a GPU's board, as text.
 
     ``nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)``
 
@@ -5949,7 +5949,7 @@ def nvmlDeviceGetBoardPartNumber(
     """
 
 def nvmlDeviceGetBrand(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlBrandType_t]:
-    """Tells a GPU's brand, such as GeForce or Tesla.
+    """Returns a GPU's brand, such as GeForce or Tesla.
 
     ``nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)``
 
@@ -5987,7 +5987,7 @@ def nvmlDeviceGetBridgeChipInfo(
     """
 
 def nvmlDeviceGetBusType(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlBusType_t]:
-    """Tells which bus a GPU is on, such as PCIe.
+    """Returns which bus a GPU is on, such as PCIe.
 
     ``nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)``
 
@@ -6006,7 +6006,7 @@ def nvmlDeviceGetBusType(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nv
 def nvmlDeviceGetC2cModeInfoV(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlC2cModeInfo_v1_t]:
-    """Tells whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
+    """Returns whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
 
     ``nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)``
 
@@ -6026,7 +6026,7 @@ def nvmlDeviceGetC2cModeInfoV(
 def nvmlDeviceGetCapabilities(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceCapabilities_t]:
-    """Tells as a mask of bits what a GPU can do.
+    """Returns as a mask of bits what a GPU can do.
 
     ``nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)``
 
@@ -6047,7 +6047,7 @@ def nvmlDeviceGetCapabilities(
 def nvmlDeviceGetClkMonStatus(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlClkMonStatus_t]:
-    """Tells which of a GPU's clocks its clock monitors have found faulty.
+    """Returns which of a GPU's clocks its clock monitors have found faulty.
 
     ``nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)``
 
@@ -6069,7 +6069,7 @@ def nvmlDeviceGetClock(
     clockType: nvmlClockType_t,
     clockId: nvmlClockId_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells a clock's rate in MHz: the present one, a target or the default.
+    """Returns a clock's rate in MHz: the present one, a target or the default.
 
     ``nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned
     int *clockMHz)``
@@ -6091,7 +6091,7 @@ def nvmlDeviceGetClockInfo(
     device: nvmlDevice_t | _SupportsInt | None,
     typename: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells a clock's present rate in MHz: graphics, SM, memory or video.
+    """Returns a clock's present rate in MHz: graphics, SM, memory or video.
 
     ``nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
 
@@ -6112,7 +6112,7 @@ def nvmlDeviceGetClockOffsets(
     device: nvmlDevice_t | _SupportsInt | None,
     info: nvmlClockOffset_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Tells the offset in MHz of a clock in a performance state, and its range.
+    """Returns the offset in MHz of a clock in a performance state, and its range.
 
     ``nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
 
@@ -6129,7 +6129,7 @@ def nvmlDeviceGetClockOffsets(
     """
 
 def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells the number of a MIG device's compute instance.
+    """Returns the ID of a MIG device's compute instance.
 
     ``nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)``
 
@@ -6149,7 +6149,7 @@ def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _SupportsInt | None) -
 def nvmlDeviceGetComputeMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlComputeMode_t]:
-    """Tells how many processes may have a context on a GPU: any, one or none.
+    """Returns how many processes may have a context on a GPU: any, one or none.
 
     ``nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)``
 
@@ -6241,7 +6241,7 @@ def nvmlDeviceGetConfComputeGpuCertificate(
 def nvmlDeviceGetConfComputeMemSizeInfo(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlConfComputeMemSizeInfo_t]:
-    """Tells how many KiB of a GPU's memory are protected, and how many are not.
+    """Returns how many KiB of a GPU's memory are protected, and how many are not.
 
     ``nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)``
 
@@ -6261,7 +6261,7 @@ def nvmlDeviceGetConfComputeMemSizeInfo(
 def nvmlDeviceGetConfComputeProtectedMemoryUsage(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_t]:
-    """Tells the total, used and free bytes of a GPU's protected memory.
+    """Returns the total, used and free bytes of a GPU's protected memory.
 
     ``nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)``
 
@@ -6282,7 +6282,7 @@ def nvmlDeviceGetCoolerInfo(
     device: nvmlDevice_t | _SupportsInt | None,
     coolerInfo: nvmlCoolerInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Tells what a cooler of a GPU cools, and how it is controlled.
+    """Returns what a cooler of a GPU cools, and how it is controlled.
 
     ``nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)``
 
@@ -6323,7 +6323,7 @@ def nvmlDeviceGetCpuAffinity(
     device: nvmlDevice_t | _SupportsInt | None,
     cpuSetSize: _SupportsInt,
 ) -> tuple[nvmlReturn_t, list[int]]:
-    """Tells as a mask of bits which CPUs are ideal for a GPU.
+    """Returns as a mask of bits which CPUs are ideal for a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)``
 
@@ -6345,7 +6345,7 @@ def nvmlDeviceGetCpuAffinityWithinScope(
     cpuSetSize: _SupportsInt,
     scope: nvmlAffinityScope_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, list[int]]:
-    """Tells as a mask of bits which CPUs are near a GPU, within its node or socket.
+    """Returns as a mask of bits which CPUs are near a GPU, within its node or socket.
 
     ``nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long
     *cpuSet, nvmlAffinityScope_t scope)``
@@ -6389,7 +6389,7 @@ def nvmlDeviceGetCreatableVgpus(
 def nvmlDeviceGetCudaComputeCapability(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Tells a GPU's compute capability as major and minor number.
+    """Returns a GPU's compute capability as major and minor number.
 
     ``nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)``
 
@@ -6410,7 +6410,7 @@ def nvmlDeviceGetCudaComputeCapability(
 def nvmlDeviceGetCurrPcieLinkGeneration(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the PCIe generation in use, which may fall when a GPU is idle.
+    """Returns the PCIe generation in use, which may fall when a GPU is idle.
 
     ``nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)``
 
@@ -6428,7 +6428,7 @@ def nvmlDeviceGetCurrPcieLinkGeneration(
     """
 
 def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells how many PCIe lanes a GPU uses now.
+    """Returns how many PCIe lanes a GPU uses now.
 
     ``nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)``
 
@@ -6448,7 +6448,7 @@ def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _SupportsInt | None) -
 def nvmlDeviceGetCurrentClockFreqs(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceCurrentClockFreqs_t]:
-    """Tells all present clock rates of a GPU as one text.
+    """Returns all present clock rates of a GPU as one text.
 
     ``nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t
     *currentClockFreqs)``
@@ -6469,7 +6469,7 @@ def nvmlDeviceGetCurrentClockFreqs(
 def nvmlDeviceGetCurrentClocksEventReasons(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells as a mask of bits what holds a GPU's clocks down, such as power or heat.
+    """Returns as a mask of bits what holds a GPU's clocks down, such as power or heat.
 
     ``nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)``
 
@@ -6489,7 +6489,7 @@ def nvmlDeviceGetCurrentClocksEventReasons(
 def nvmlDeviceGetCurrentClocksThrottleReasons(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells as a mask of bits what holds a GPU's clocks down (former name).
+    """Returns as a mask of bits what holds a GPU's clocks down (former name).
 
     ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *clocksThrottleReasons)``
@@ -6509,7 +6509,7 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(
 def nvmlDeviceGetDecoderUtilization(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Tells the load of a GPU's video decoder in percent, and the sample period in µs.
+    """Returns the load of a GPU's video decoder in percent, and the sample period in µs.
 
     ``nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
     *samplingPeriodUs)``
@@ -6532,7 +6532,7 @@ def nvmlDeviceGetDefaultApplicationsClock(
     device: nvmlDevice_t | _SupportsInt | None,
     clockType: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the default rate in MHz of an applications clock (superseded).
+    """Returns the default rate in MHz of an applications clock (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
     *clockMHz)``
@@ -6552,7 +6552,7 @@ def nvmlDeviceGetDefaultApplicationsClock(
 def nvmlDeviceGetDefaultEccMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Tells whether a GPU's ECC is on by default.
+    """Returns whether a GPU's ECC is on by default.
 
     ``nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)``
 
@@ -6574,7 +6574,7 @@ def nvmlDeviceGetDetailedEccErrors(
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
 ) -> tuple[nvmlReturn_t, nvmlEccErrorCounts_t]:
-    """Tells a GPU's ECC errors by place (superseded by ``nvmlDeviceGetMemoryErrorCounter``).
+    """Returns a GPU's ECC errors by place (superseded by ``nvmlDeviceGetMemoryErrorCounter``).
 
     ``nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
     nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)``
@@ -6615,7 +6615,7 @@ def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
 def nvmlDeviceGetDisplayActive(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Tells whether a display is being driven by a GPU.
+    """Returns whether a display is being driven by a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)``
 
@@ -6635,7 +6635,7 @@ def nvmlDeviceGetDisplayActive(
 def nvmlDeviceGetDisplayMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Tells whether a display is connected to a GPU.
+    """Returns whether a display is connected to a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)``
 
@@ -6655,7 +6655,7 @@ def nvmlDeviceGetDisplayMode(
 def nvmlDeviceGetDramEncryptionMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t]:
-    """Tells whether a GPU's memory is encrypted, now and after the next reboot.
+    """Returns whether a GPU's memory is encrypted, now and after the next reboot.
 
     ``nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current,
     nvmlDramEncryptionInfo_t *pending)``
@@ -6678,7 +6678,7 @@ def nvmlDeviceGetDramEncryptionMode(
 def nvmlDeviceGetDriverModel(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlDriverModel_t, nvmlDriverModel_t]:
-    """Tells a GPU's Windows driver model, now and after the next reboot.
+    """Returns a GPU's Windows driver model, now and after the next reboot.
 
     ``nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t
     *pending)``
@@ -6705,7 +6705,7 @@ def nvmlDeviceGetDriverModel_v2(
 def nvmlDeviceGetDynamicPstatesInfo(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuDynamicPstatesInfo_t]:
-    """Tells the load of a GPU's parts on which it bases its performance state.
+    """Returns the load of a GPU's parts on which it bases its performance state.
 
     ``nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t
     *pDynamicPstatesInfo)``
@@ -6726,7 +6726,7 @@ def nvmlDeviceGetDynamicPstatesInfo(
 def nvmlDeviceGetEccMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t, nvmlEnableState_t]:
-    """Tells whether a GPU's ECC is on, now and after the next reboot.
+    """Returns whether a GPU's ECC is on, now and after the next reboot.
 
     ``nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)``
 
@@ -6748,7 +6748,7 @@ def nvmlDeviceGetEncoderCapacity(
     device: nvmlDevice_t | _SupportsInt | None,
     encoderQueryType: nvmlEncoderType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells how much of a GPU's encoder is free, in percent, for a codec.
+    """Returns how much of a GPU's encoder is free, in percent, for a codec.
 
     ``nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int
     *encoderCapacity)``
@@ -6793,7 +6793,7 @@ def nvmlDeviceGetEncoderSessions(
 def nvmlDeviceGetEncoderStats(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int, int]:
-    """Tells a GPU's active encoder sessions, with average frame rate and latency.
+    """Returns a GPU's active encoder sessions, with average frame rate and latency.
 
     ``nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps,
     unsigned int *averageLatency)``
@@ -6816,7 +6816,7 @@ def nvmlDeviceGetEncoderStats(
 def nvmlDeviceGetEncoderUtilization(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Tells the load of a GPU's video encoder in percent, and the sample period in µs.
+    """Returns the load of a GPU's video encoder in percent, and the sample period in µs.
 
     ``nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
     *samplingPeriodUs)``
@@ -6836,7 +6836,7 @@ def nvmlDeviceGetEncoderUtilization(
     """
 
 def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells the lowest of all limits on a GPU's power, in milliwatts.
+    """Returns the lowest of all limits on a GPU's power, in milliwatts.
 
     ``nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)``
 
@@ -6877,7 +6877,7 @@ def nvmlDeviceGetFBCSessions(
     """
 
 def nvmlDeviceGetFBCStats(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlFBCStats_t]:
-    """Tells a GPU's active frame capture sessions, with average frame rate and latency.
+    """Returns a GPU's active frame capture sessions, with average frame rate and latency.
 
     ``nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)``
 
@@ -6898,7 +6898,7 @@ def nvmlDeviceGetFanControlPolicy_v2(
     device: nvmlDevice_t | _SupportsInt | None,
     fan: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlFanControlPolicy_t]:
-    """Tells whether a fan is controlled by temperature or by hand.
+    """Returns whether a fan is controlled by temperature or by hand.
 
     ``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t
     *policy)``
@@ -6917,7 +6917,7 @@ def nvmlDeviceGetFanControlPolicy_v2(
     """
 
 def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells the intended speed of a GPU's fan, in percent of its maximum.
+    """Returns the intended speed of a GPU's fan, in percent of its maximum.
 
     ``nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)``
 
@@ -6938,7 +6938,7 @@ def nvmlDeviceGetFanSpeedRPM(
     device: nvmlDevice_t | _SupportsInt | None,
     fanSpeed: nvmlFanSpeedInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Tells the speed of one of a GPU's fans in revolutions per minute.
+    """Returns the speed of one of a GPU's fans in revolutions per minute.
 
     ``nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)``
 
@@ -6958,7 +6958,7 @@ def nvmlDeviceGetFanSpeed_v2(
     device: nvmlDevice_t | _SupportsInt | None,
     fan: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the intended speed of one of a GPU's fans, in percent of its maximum.
+    """Returns the intended speed of one of a GPU's fans, in percent of its maximum.
 
     ``nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)``
 
@@ -6998,7 +6998,7 @@ def nvmlDeviceGetFieldValues(
 def nvmlDeviceGetGpcClkMinMaxVfOffset(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Tells the range of offsets in MHz for the graphics clock's voltage curve.
+    """Returns the range of offsets in MHz for the graphics clock's voltage curve.
 
     ``nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``
 
@@ -7017,7 +7017,7 @@ def nvmlDeviceGetGpcClkMinMaxVfOffset(
     """
 
 def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells the offset in MHz of the graphics clock's voltage curve.
+    """Returns the offset in MHz of the graphics clock's voltage curve.
 
     ``nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)``
 
@@ -7037,7 +7037,7 @@ def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _SupportsInt | None) -> t
 def nvmlDeviceGetGpuFabricInfo(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuFabricInfo_t]:
-    """Tells a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+    """Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
 
     ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)``
 
@@ -7056,7 +7056,7 @@ def nvmlDeviceGetGpuFabricInfo(
 def nvmlDeviceGetGpuFabricInfoV(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuFabricInfoV_t]:
-    """Tells a GPU's NVLink fabric: cluster, clique, state and health.
+    """Returns a GPU's NVLink fabric: cluster, clique, state and health.
 
     ``nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)``
 
@@ -7075,7 +7075,7 @@ def nvmlDeviceGetGpuFabricInfoV(
 def nvmlDeviceGetGpuFabricInfo_v4(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuFabricInfo_v4_t]:
-    """Tells a GPU's NVLink fabric, in the fourth version of its record.
+    """Returns a GPU's NVLink fabric, in the fourth version of its record.
 
     ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)``
 
@@ -7113,7 +7113,7 @@ def nvmlDeviceGetGpuInstanceById(
     """
 
 def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells the number of a MIG device's GPU instance.
+    """Returns the ID of a MIG device's GPU instance.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)``
 
@@ -7165,7 +7165,7 @@ def nvmlDeviceGetGpuInstanceProfileInfo(
     device: nvmlDevice_t | _SupportsInt | None,
     profile: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstanceProfileInfo_t]:
-    """Tells the size of GPU instances of a profile: slices, SMs, engines, memory.
+    """Returns the size of GPU instances of a profile: slices, SMs, engines, memory.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile,
     nvmlGpuInstanceProfileInfo_t *info)``
@@ -7187,7 +7187,7 @@ def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     device: nvmlDevice_t | _SupportsInt | None,
     profileId: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstanceProfileInfo_v2_t]:
-    """Tells the size of GPU instances of a profile that is given by its ID.
+    """Returns the size of GPU instances of a profile that is given by its ID.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId,
     nvmlGpuInstanceProfileInfo_v2_t *info)``
@@ -7209,7 +7209,7 @@ def nvmlDeviceGetGpuInstanceProfileInfoV(
     device: nvmlDevice_t | _SupportsInt | None,
     profile: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstanceProfileInfo_v2_t]:
-    """Tells the size of GPU instances of a profile, as a versioned record with its name.
+    """Returns the size of GPU instances of a profile, as a versioned record with its name.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile,
     nvmlGpuInstanceProfileInfo_v2_t *info)``
@@ -7231,7 +7231,7 @@ def nvmlDeviceGetGpuInstanceRemainingCapacity(
     device: nvmlDevice_t | _SupportsInt | None,
     profileId: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells how many more GPU instances of a profile fit.
+    """Returns how many more GPU instances of a profile fit.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int
     *count)``
@@ -7276,7 +7276,7 @@ def nvmlDeviceGetGpuInstances(
 def nvmlDeviceGetGpuMaxPcieLinkGeneration(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the newest PCIe generation that a GPU supports.
+    """Returns the newest PCIe generation that a GPU supports.
 
     ``nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice)``
 
@@ -7296,7 +7296,7 @@ def nvmlDeviceGetGpuMaxPcieLinkGeneration(
 def nvmlDeviceGetGpuOperationMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuOperationMode_t, nvmlGpuOperationMode_t]:
-    """Tells a GPU's operation mode (all, compute only, low double), now and after a reboot.
+    """Returns a GPU's operation mode (all, compute only, low double), now and after a reboot.
 
     ``nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current,
     nvmlGpuOperationMode_t *pending)``
@@ -7318,7 +7318,7 @@ def nvmlDeviceGetGpuOperationMode(
 def nvmlDeviceGetGpuUptime_v1(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuUptime_v1_t]:
-    """Tells for how long a GPU has been up.
+    """Returns for how long a GPU has been up.
 
     ``nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)``
 
@@ -7393,7 +7393,7 @@ def nvmlDeviceGetGridLicensableFeatures_v4(
 def nvmlDeviceGetGspFirmwareMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Tells whether a GPU runs GSP firmware, and whether it does by default.
+    """Returns whether a GPU runs GSP firmware, and whether it does by default.
 
     ``nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int
     *defaultMode)``
@@ -7415,7 +7415,7 @@ def nvmlDeviceGetGspFirmwareMode(
 def nvmlDeviceGetGspFirmwareVersion(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Tells the version of the firmware on a GPU's system processor (GSP) as text.
+    """Returns the version of the firmware on a GPU's system processor (GSP) as text.
 
     ``nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)``
 
@@ -7535,7 +7535,7 @@ def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> tuple[nvmlReturn_t, n
 def nvmlDeviceGetHostVgpuMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlHostVgpuMode_t]:
-    """Tells whether a host's GPU runs vGPUs with or without SR-IOV.
+    """Returns whether a host's GPU runs vGPUs with or without SR-IOV.
 
     ``nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)``
 
@@ -7555,7 +7555,7 @@ def nvmlDeviceGetHostVgpuMode(
 def nvmlDeviceGetHostname_v1(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlHostname_v1_t]:
-    """Tells the host name that has been stored with a GPU.
+    """Returns the host name that has been stored with a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)``
 
@@ -7573,7 +7573,7 @@ def nvmlDeviceGetHostname_v1(
     """
 
 def nvmlDeviceGetIndex(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells a GPU's index, as for ``nvmlDeviceGetHandleByIndex``.
+    """Returns a GPU's index, as for ``nvmlDeviceGetHandleByIndex``.
 
     ``nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)``
 
@@ -7593,7 +7593,7 @@ def nvmlDeviceGetIndex(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvml
 def nvmlDeviceGetInforomConfigurationChecksum(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells a checksum of the settings in a GPU's InfoROM.
+    """Returns a checksum of the settings in a GPU's InfoROM.
 
     ``nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)``
 
@@ -7615,7 +7615,7 @@ def nvmlDeviceGetInforomImageVersion(
     device: nvmlDevice_t | _SupportsInt | None,
     length: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Tells the version of a GPU's whole InfoROM as text.
+    """Returns the version of a GPU's whole InfoROM as text.
 
     ``nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)``
 
@@ -7638,7 +7638,7 @@ def nvmlDeviceGetInforomVersion(
     object: nvmlInforomObject_t,
     length: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Tells the version of one object of a GPU's InfoROM as text.
+    """Returns the version of one object of a GPU's InfoROM as text.
 
     ``nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned
     int length)``
@@ -7658,7 +7658,7 @@ def nvmlDeviceGetInforomVersion(
     """
 
 def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells a GPU's interrupt number.
+    """Returns a GPU's interrupt number.
 
     ``nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)``
 
@@ -7676,7 +7676,7 @@ def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvm
     """
 
 def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int, int]:
-    """Tells the load of a GPU's JPEG engine in percent, and the sample period in µs.
+    """Returns the load of a GPU's JPEG engine in percent, and the sample period in µs.
 
     ``nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
     *samplingPeriodUs)``
@@ -7698,7 +7698,7 @@ def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _SupportsInt | None) -> t
 def nvmlDeviceGetLastBBXFlushTime(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Tells when a GPU's black box was last written to its InfoROM, and how long that took.
+    """Returns when a GPU's black box was last written to its InfoROM, and how long that took.
 
     ``nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long
     *durationUs)``
@@ -7750,7 +7750,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v3(
 def nvmlDeviceGetMarginTemperature(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlMarginTemperature_t]:
-    """Tells by how many °C a GPU is below its nearest slowdown limit.
+    """Returns by how many °C a GPU is below its nearest slowdown limit.
 
     ``nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)``
 
@@ -7771,7 +7771,7 @@ def nvmlDeviceGetMaxClockInfo(
     device: nvmlDevice_t | _SupportsInt | None,
     typename: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells a clock's highest rate in MHz.
+    """Returns a clock's highest rate in MHz.
 
     ``nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
 
@@ -7792,7 +7792,7 @@ def nvmlDeviceGetMaxCustomerBoostClock(
     device: nvmlDevice_t | _SupportsInt | None,
     clockType: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the highest boost rate in MHz that users may set.
+    """Returns the highest boost rate in MHz that users may set.
 
     ``nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
     *clockMHz)``
@@ -7811,7 +7811,7 @@ def nvmlDeviceGetMaxCustomerBoostClock(
     """
 
 def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells how many MIG devices a GPU can have.
+    """Returns how many MIG devices a GPU can have.
 
     ``nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)``
 
@@ -7831,7 +7831,7 @@ def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _SupportsInt | None) -
 def nvmlDeviceGetMaxPcieLinkGeneration(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the newest PCIe generation that GPU and system both support.
+    """Returns the newest PCIe generation that GPU and system both support.
 
     ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)``
 
@@ -7849,7 +7849,7 @@ def nvmlDeviceGetMaxPcieLinkGeneration(
     """
 
 def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells how many PCIe lanes GPU and system could use.
+    """Returns how many PCIe lanes GPU and system could use.
 
     ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)``
 
@@ -7869,7 +7869,7 @@ def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _SupportsInt | None) ->
 def nvmlDeviceGetMemClkMinMaxVfOffset(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Tells the range of offsets in MHz for the memory clock's voltage curve.
+    """Returns the range of offsets in MHz for the memory clock's voltage curve.
 
     ``nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``
 
@@ -7888,7 +7888,7 @@ def nvmlDeviceGetMemClkMinMaxVfOffset(
     """
 
 def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells the offset in MHz of the memory clock's voltage curve.
+    """Returns the offset in MHz of the memory clock's voltage curve.
 
     ``nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)``
 
@@ -7910,7 +7910,7 @@ def nvmlDeviceGetMemoryAffinity(
     nodeSetSize: _SupportsInt,
     scope: nvmlAffinityScope_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, list[int]]:
-    """Tells as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
+    """Returns as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet,
     nvmlAffinityScope_t scope)``
@@ -7929,7 +7929,7 @@ def nvmlDeviceGetMemoryAffinity(
     """
 
 def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells the width of a GPU's memory bus in bits.
+    """Returns the width of a GPU's memory bus in bits.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)``
 
@@ -7952,7 +7952,7 @@ def nvmlDeviceGetMemoryErrorCounter(
     counterType: nvmlEccCounterType_t,
     locationType: nvmlMemoryLocation_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells how many memory errors of a kind a GPU has had in one place, such as L2.
+    """Returns how many memory errors of a kind a GPU has had in one place, such as L2.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
     nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``
@@ -7971,7 +7971,7 @@ def nvmlDeviceGetMemoryErrorCounter(
     """
 
 def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlMemory_t]:
-    """Tells the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+    """Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
 
@@ -7992,7 +7992,7 @@ def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _SupportsInt | None) -> tuple
 def nvmlDeviceGetMemoryInfo_v2(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_v2_t]:
-    """Tells the total, reserved, free and used bytes of a GPU's memory.
+    """Returns the total, reserved, free and used bytes of a GPU's memory.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``
 
@@ -8014,7 +8014,7 @@ def nvmlDeviceGetMemoryLimits_v1(
     device: nvmlDevice_t | _SupportsInt | None,
     limits: nvmlGetMemoryLimits_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Tells the soft and hard limit of a namespace's GPU memory, and its use.
+    """Returns the soft and hard limit of a namespace's GPU memory, and its use.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)``
 
@@ -8054,7 +8054,7 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
     """
 
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int, int]:
-    """Tells whether a GPU is in MIG mode, now and after the next reset.
+    """Returns whether a GPU is in MIG mode, now and after the next reset.
 
     ``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``
 
@@ -8077,7 +8077,7 @@ def nvmlDeviceGetMinMaxClockOfPState(
     typename: nvmlClockType_t,
     pstate: nvmlPstates_t,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Tells a clock's lowest and highest rate in MHz in a performance state.
+    """Returns a clock's lowest and highest rate in MHz in a performance state.
 
     ``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate,
     unsigned int *minClockMHz, unsigned int *maxClockMHz)``
@@ -8097,7 +8097,7 @@ def nvmlDeviceGetMinMaxClockOfPState(
     """
 
 def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int, int]:
-    """Tells the lowest and highest speed in percent that fans can be set to.
+    """Returns the lowest and highest speed in percent that fans can be set to.
 
     ``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
 
@@ -8116,7 +8116,7 @@ def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _SupportsInt | None) -> t
     """
 
 def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells the number N of a GPU's device file ``/dev/nvidiaN``.
+    """Returns the number N of a GPU's device file ``/dev/nvidiaN``.
 
     ``nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)``
 
@@ -8134,7 +8134,7 @@ def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _SupportsInt | None) -> tupl
     """
 
 def nvmlDeviceGetModuleId(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells the number of a GPU's module on its baseboard.
+    """Returns the ID of a GPU's module on its baseboard.
 
     ``nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)``
 
@@ -8152,7 +8152,7 @@ def nvmlDeviceGetModuleId(device: nvmlDevice_t | _SupportsInt | None) -> tuple[n
     """
 
 def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells whether a GPU's board has several GPUs.
+    """Returns whether a GPU's board has several GPUs.
 
     ``nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)``
 
@@ -8173,7 +8173,7 @@ def nvmlDeviceGetName(
     device: nvmlDevice_t | _SupportsInt | None,
     length: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Tells a GPU's product name.
+    """Returns a GPU's product name.
 
     ``nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)``
 
@@ -8191,7 +8191,7 @@ def nvmlDeviceGetName(
     """
 
 def nvmlDeviceGetNumFans(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells how many fans a GPU has.
+    """Returns how many fans a GPU has.
 
     ``nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)``
 
@@ -8209,7 +8209,7 @@ def nvmlDeviceGetNumFans(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nv
     """
 
 def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells how many CUDA cores a GPU has.
+    """Returns how many CUDA cores a GPU has.
 
     ``nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)``
 
@@ -8227,7 +8227,7 @@ def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _SupportsInt | None) -> tupl
     """
 
 def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells the NUMA node that a GPU's own memory is.
+    """Returns the NUMA node that a GPU's own memory is.
 
     ``nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)``
 
@@ -8248,7 +8248,7 @@ def nvmlDeviceGetNvLinkCapability(
     link: _SupportsInt,
     capability: nvmlNvLinkCapability_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells whether an NVLink of a GPU can do something, such as atomics.
+    """Returns whether an NVLink of a GPU can do something, such as atomics.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t
     capability, unsigned int *capResult)``
@@ -8271,7 +8271,7 @@ def nvmlDeviceGetNvLinkErrorCounter(
     link: _SupportsInt,
     counter: nvmlNvLinkErrorCounter_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells how many errors of a kind an NVLink has had.
+    """Returns how many errors of a kind an NVLink has had.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t
     counter, unsigned long long *counterValue)``
@@ -8292,7 +8292,7 @@ def nvmlDeviceGetNvLinkErrorCounter(
 def nvmlDeviceGetNvLinkInfo(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlNvLinkInfo_t]:
-    """Tells whether a GPU's NVLinks are encrypted, and their firmware.
+    """Returns whether a GPU's NVLinks are encrypted, and their firmware.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)``
 
@@ -8313,7 +8313,7 @@ def nvmlDeviceGetNvLinkInfo(
 def nvmlDeviceGetNvLinkInfo_v3(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlNvLinkInfo_v3_t]:
-    """Tells whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
+    """Returns whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)``
 
@@ -8334,7 +8334,7 @@ def nvmlDeviceGetNvLinkRemoteDeviceType(
     device: nvmlDevice_t | _SupportsInt | None,
     link: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlIntNvLinkDeviceType_t]:
-    """Tells what is at the other end of an NVLink: GPU, CPU or switch.
+    """Returns what is at the other end of an NVLink: GPU, CPU or switch.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t
     *pNvLinkDeviceType)``
@@ -8356,7 +8356,7 @@ def nvmlDeviceGetNvLinkRemotePciInfo(
     device: nvmlDevice_t | _SupportsInt | None,
     link: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
-    """Tells the PCI address of what is at the other end of an NVLink.
+    """Returns the PCI address of what is at the other end of an NVLink.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)``
 
@@ -8383,7 +8383,7 @@ def nvmlDeviceGetNvLinkState(
     device: nvmlDevice_t | _SupportsInt | None,
     link: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Tells whether an NVLink of a GPU is active.
+    """Returns whether an NVLink of a GPU is active.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)``
 
@@ -8426,7 +8426,7 @@ def nvmlDeviceGetNvLinkUtilizationControl(
     link: _SupportsInt,
     counter: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlNvLinkUtilizationControl_t]:
-    """Tells what a traffic counter of an NVLink counts (superseded).
+    """Returns what a traffic counter of an NVLink counts (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
     nvmlNvLinkUtilizationControl_t *control)``
@@ -8449,7 +8449,7 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
     link: _SupportsInt,
     counter: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Tells what a counter of an NVLink has counted, in and out (superseded).
+    """Returns what a counter of an NVLink has counted, in and out (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter,
     unsigned long long *rxcounter, unsigned long long *txcounter)``
@@ -8472,7 +8472,7 @@ def nvmlDeviceGetNvLinkVersion(
     device: nvmlDevice_t | _SupportsInt | None,
     link: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the version of an NVLink of a GPU.
+    """Returns the version of an NVLink of a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)``
 
@@ -8492,7 +8492,7 @@ def nvmlDeviceGetNvLinkVersion(
 def nvmlDeviceGetNvlinkBwMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlNvlinkGetBwMode_t]:
-    """Tells a GPU's NVLink bandwidth mode.
+    """Returns a GPU's NVLink bandwidth mode.
 
     ``nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)``
 
@@ -8533,7 +8533,7 @@ def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
 def nvmlDeviceGetNvlinkRemapTableInfo_v1(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlNvlinkGetRemapTableInfo_v1_t]:
-    """Tells a GPU's NVLink remap tables.
+    """Returns a GPU's NVLink remap tables.
 
     ``nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t
     *remapTableInfo)``
@@ -8573,7 +8573,7 @@ def nvmlDeviceGetNvlinkSupportedBwModes(
     """
 
 def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int, int]:
-    """Tells the load of a GPU's optical flow engine in percent, and the sample period in µs.
+    """Returns the load of a GPU's optical flow engine in percent, and the sample period in µs.
 
     ``nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
     *samplingPeriodUs)``
@@ -8597,7 +8597,7 @@ def nvmlDeviceGetP2PStatus(
     device2: nvmlDevice_t | _SupportsInt | None,
     p2pIndex: nvmlGpuP2PCapsIndex_t,
 ) -> tuple[nvmlReturn_t, nvmlGpuP2PStatus_t]:
-    """Tells whether two GPUs can do a peer-to-peer operation, and if not, why.
+    """Returns whether two GPUs can do a peer-to-peer operation, and if not, why.
 
     ``nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex,
     nvmlGpuP2PStatus_t *p2pStatus)``
@@ -8615,7 +8615,7 @@ def nvmlDeviceGetP2PStatus(
     """
 
 def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
-    """Tells a GPU's PCI address and IDs.
+    """Returns a GPU's PCI address and IDs.
 
     ``nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)``
 
@@ -8640,7 +8640,7 @@ def nvmlDeviceGetPciInfo_v3(
 def nvmlDeviceGetPciInfoExt(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlPciInfoExt_t]:
-    """Tells a GPU's PCI address and IDs, with its device class.
+    """Returns a GPU's PCI address and IDs, with its device class.
 
     ``nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)``
 
@@ -8658,7 +8658,7 @@ def nvmlDeviceGetPciInfoExt(
     """
 
 def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells the highest speed of a GPU's PCIe link, as a code.
+    """Returns the highest speed of a GPU's PCIe link, as a code.
 
     ``nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)``
 
@@ -8676,7 +8676,7 @@ def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _SupportsInt | None) ->
     """
 
 def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells how many packets a GPU's PCIe link had to send again.
+    """Returns how many packets a GPU's PCIe link had to send again.
 
     ``nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)``
 
@@ -8694,7 +8694,7 @@ def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _SupportsInt | None) -
     """
 
 def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells the present speed of a GPU's PCIe link, in MB/s.
+    """Returns the present speed of a GPU's PCIe link, in MB/s.
 
     ``nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)``
 
@@ -8715,7 +8715,7 @@ def nvmlDeviceGetPcieThroughput(
     device: nvmlDevice_t | _SupportsInt | None,
     counter: nvmlPcieUtilCounter_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the PCIe traffic sent or received in a short interval, in KB/s.
+    """Returns the PCIe traffic sent or received in a short interval, in KB/s.
 
     ``nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int
     *value)``
@@ -8734,7 +8734,7 @@ def nvmlDeviceGetPcieThroughput(
     """
 
 def nvmlDeviceGetPdi(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlPdi_t]:
-    """Tells a GPU's PDI, an identifier of 64 bits.
+    """Returns a GPU's PDI, an identifier of 64 bits.
 
     ``nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)``
 
@@ -8755,7 +8755,7 @@ def nvmlDeviceGetPdi(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlRe
 def nvmlDeviceGetPerformanceModes(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlDevicePerfModes_t]:
-    """Tells all performance modes of a GPU, with their clock ranges, as one text.
+    """Returns all performance modes of a GPU, with their clock ranges, as one text.
 
     ``nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)``
 
@@ -8775,7 +8775,7 @@ def nvmlDeviceGetPerformanceModes(
 def nvmlDeviceGetPerformanceState(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlPstates_t]:
-    """Tells a GPU's performance state, from P0 (fastest) to P15.
+    """Returns a GPU's performance state, from P0 (fastest) to P15.
 
     ``nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)``
 
@@ -8795,7 +8795,7 @@ def nvmlDeviceGetPerformanceState(
 def nvmlDeviceGetPersistenceMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Tells whether a GPU's driver stays loaded while no client runs (Linux).
+    """Returns whether a GPU's driver stays loaded while no client runs (Linux).
 
     ``nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
@@ -8837,7 +8837,7 @@ def nvmlDeviceGetPgpuMetadataString(
 def nvmlDeviceGetPlatformInfo(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlPlatformInfo_t]:
-    """Tells where a GPU sits: chassis, slot, tray, host and module.
+    """Returns where a GPU sits: chassis, slot, tray, host and module.
 
     ``nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)``
 
@@ -8857,7 +8857,7 @@ def nvmlDeviceGetPlatformInfo(
 def nvmlDeviceGetPowerManagementDefaultLimit(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the default power limit of a GPU, in milliwatts.
+    """Returns the default power limit of a GPU, in milliwatts.
 
     ``nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)``
 
@@ -8877,7 +8877,7 @@ def nvmlDeviceGetPowerManagementDefaultLimit(
 def nvmlDeviceGetPowerManagementLimit(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the power limit set for a GPU, in milliwatts.
+    """Returns the power limit set for a GPU, in milliwatts.
 
     ``nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)``
 
@@ -8897,7 +8897,7 @@ def nvmlDeviceGetPowerManagementLimit(
 def nvmlDeviceGetPowerManagementLimitConstraints(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Tells the lowest and highest power limit of a GPU, in milliwatts.
+    """Returns the lowest and highest power limit of a GPU, in milliwatts.
 
     ``nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned
     int *maxLimit)``
@@ -8919,7 +8919,7 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
 def nvmlDeviceGetPowerManagementMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Tells whether a GPU can be held to a power limit (superseded).
+    """Returns whether a GPU can be held to a power limit (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
@@ -8939,7 +8939,7 @@ def nvmlDeviceGetPowerManagementMode(
 def nvmlDeviceGetPowerMizerMode_v1(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlDevicePowerMizerModes_v1_t]:
-    """Tells a GPU's PowerMizer mode, and the modes it can have.
+    """Returns a GPU's PowerMizer mode, and the modes it can have.
 
     ``nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)``
 
@@ -8959,7 +8959,7 @@ def nvmlDeviceGetPowerMizerMode_v1(
 def nvmlDeviceGetPowerSource(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlPowerSource_t]:
-    """Tells what feeds a GPU: mains, battery or too weak a supply.
+    """Returns what feeds a GPU: mains, battery or too weak a supply.
 
     ``nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)``
 
@@ -8979,7 +8979,7 @@ def nvmlDeviceGetPowerSource(
 def nvmlDeviceGetPowerState(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlPstates_t]:
-    """Tells a GPU's performance state (superseded by ``nvmlDeviceGetPerformanceState``).
+    """Returns a GPU's performance state (superseded by ``nvmlDeviceGetPerformanceState``).
 
     ``nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)``
 
@@ -8997,7 +8997,7 @@ def nvmlDeviceGetPowerState(
     """
 
 def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells the power that a GPU with its memory draws, in milliwatts.
+    """Returns the power that a GPU with its memory draws, in milliwatts.
 
     ``nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)``
 
@@ -9063,7 +9063,7 @@ def nvmlDeviceGetProcessesUtilizationInfo(
 def nvmlDeviceGetRemappedRows(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int, int, int]:
-    """Tells how many of a GPU's memory rows were remapped, and whether more are pending or failed.
+    """Returns how many of a GPU's memory rows were remapped, and whether more are pending or failed.
 
     ``nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows,
     unsigned int *isPending, unsigned int *failureOccurred)``
@@ -9087,7 +9087,7 @@ def nvmlDeviceGetRemappedRows(
 def nvmlDeviceGetRemappedRows_v2(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlRemappedRowsInfo_v2_t]:
-    """Tells a GPU's remapped memory rows, active and inactive, as one record.
+    """Returns a GPU's remapped memory rows, active and inactive, as one record.
 
     ``nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)``
 
@@ -9107,7 +9107,7 @@ def nvmlDeviceGetRemappedRows_v2(
 def nvmlDeviceGetRepairStatus(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlRepairStatus_t]:
-    """Tells whether repairs of a GPU's memory channels or TPCs are pending.
+    """Returns whether repairs of a GPU's memory channels or TPCs are pending.
 
     ``nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)``
 
@@ -9152,7 +9152,7 @@ def nvmlDeviceGetRetiredPages(
 def nvmlDeviceGetRetiredPagesPendingStatus(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Tells whether memory pages of a GPU are to be retired at the next reboot.
+    """Returns whether memory pages of a GPU are to be retired at the next reboot.
 
     ``nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)``
 
@@ -9198,7 +9198,7 @@ def nvmlDeviceGetRetiredPages_v2(
 def nvmlDeviceGetRowRemapperHistogram(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlRowRemapperHistogramValues_t]:
-    """Tells how many of a GPU's memory banks have how many spare rows left.
+    """Returns how many of a GPU's memory banks have how many spare rows left.
 
     ``nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)``
 
@@ -9265,7 +9265,7 @@ def nvmlDeviceGetSerial(
     device: nvmlDevice_t | _SupportsInt | None,
     length: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Tells the serial number printed on a GPU's board, as text.
+    """Returns the serial number printed on a GPU's board, as text.
 
     ``nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)``
 
@@ -9286,7 +9286,7 @@ def nvmlDeviceGetSerial(
 def nvmlDeviceGetSramEccErrorStatus(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEccSramErrorStatus_t]:
-    """Tells a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
+    """Returns a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
 
     ``nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)``
 
@@ -9329,7 +9329,7 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
 def nvmlDeviceGetSupportedClocksEventReasons(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells as a mask of bits which reasons for lower clocks a GPU reports.
+    """Returns as a mask of bits which reasons for lower clocks a GPU reports.
 
     ``nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long
     *supportedClocksEventReasons)``
@@ -9350,7 +9350,7 @@ def nvmlDeviceGetSupportedClocksEventReasons(
 def nvmlDeviceGetSupportedClocksThrottleReasons(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells as a mask of bits which reasons for lower clocks a GPU reports (former name).
+    """Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
 
     ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *supportedClocksThrottleReasons)``
@@ -9368,7 +9368,7 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(
     """
 
 def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells as a mask of bits which events a GPU reports.
+    """Returns as a mask of bits which events a GPU reports.
 
     ``nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)``
 
@@ -9483,7 +9483,7 @@ def nvmlDeviceGetTargetFanSpeed(
     device: nvmlDevice_t | _SupportsInt | None,
     fan: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the speed in percent that one of a GPU's fans is driven to.
+    """Returns the speed in percent that one of a GPU's fans is driven to.
 
     ``nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)``
 
@@ -9504,7 +9504,7 @@ def nvmlDeviceGetTemperature(
     device: nvmlDevice_t | _SupportsInt | None,
     sensorType: nvmlTemperatureSensors_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
+    """Returns a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
 
     ``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int
     *temp)``
@@ -9525,7 +9525,7 @@ def nvmlDeviceGetTemperatureThreshold(
     device: nvmlDevice_t | _SupportsInt | None,
     thresholdType: nvmlTemperatureThresholds_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells a temperature limit in °C, such as that for slowdown or shutdown.
+    """Returns a temperature limit in °C, such as that for slowdown or shutdown.
 
     ``nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType,
     unsigned int *temp)``
@@ -9547,7 +9547,7 @@ def nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t | _SupportsInt | None,
     temperature: nvmlTemperature_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Tells a sensor's temperature in °C.
+    """Returns a sensor's temperature in °C.
 
     ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
 
@@ -9567,7 +9567,7 @@ def nvmlDeviceGetThermalSettings(
     device: nvmlDevice_t | _SupportsInt | None,
     sensorIndex: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlGpuThermalSettings_t]:
-    """Tells a GPU's thermal sensors: controller, range, temperature and target.
+    """Returns a GPU's thermal sensors: controller, range, temperature and target.
 
     ``nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t
     *pThermalSettings)``
@@ -9589,7 +9589,7 @@ def nvmlDeviceGetTopologyCommonAncestor(
     device1: nvmlDevice_t | _SupportsInt | None,
     device2: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuTopologyLevel_t]:
-    """Tells the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
+    """Returns the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
 
     ``nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2,
     nvmlGpuTopologyLevel_t *pathInfo)``
@@ -9635,7 +9635,7 @@ def nvmlDeviceGetTotalEccErrors(
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells how many ECC errors of a kind a GPU has had, since reboot or ever.
+    """Returns how many ECC errors of a kind a GPU has had, since reboot or ever.
 
     ``nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
     nvmlEccCounterType_t counterType, unsigned long long *eccCounts)``
@@ -9656,7 +9656,7 @@ def nvmlDeviceGetTotalEccErrors(
 def nvmlDeviceGetTotalEnergyConsumption(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the energy a GPU has used since its driver was loaded, in millijoules.
+    """Returns the energy a GPU has used since its driver was loaded, in millijoules.
 
     ``nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)``
 
@@ -9677,7 +9677,7 @@ def nvmlDeviceGetUUID(
     device: nvmlDevice_t | _SupportsInt | None,
     length: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Tells the UUID of a GPU or MIG device as text, such as ``GPU-…``.
+    """Returns the UUID of a GPU or MIG device as text, such as ``GPU-…``.
 
     ``nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)``
 
@@ -9698,7 +9698,7 @@ def nvmlDeviceGetUUID(
 def nvmlDeviceGetUnrepairableMemoryFlag_v1(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlUnrepairableMemoryStatus_v1_t]:
-    """Tells whether a GPU has memory that cannot be repaired.
+    """Returns whether a GPU has memory that cannot be repaired.
 
     ``nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t
     *unrepairableMemoryStatus)``
@@ -9719,7 +9719,7 @@ def nvmlDeviceGetUnrepairableMemoryFlag_v1(
 def nvmlDeviceGetUtilizationRates(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlUtilization_t]:
-    """Tells in percent for how much of a recent period kernels ran and memory was used.
+    """Returns in percent for how much of a recent period kernels ran and memory was used.
 
     ``nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)``
 
@@ -9740,7 +9740,7 @@ def nvmlDeviceGetVbiosVersion(
     device: nvmlDevice_t | _SupportsInt | None,
     length: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Tells the version of a GPU's video BIOS as text.
+    """Returns the version of a GPU's video BIOS as text.
 
     ``nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)``
 
@@ -9761,7 +9761,7 @@ def nvmlDeviceGetVgpuCapabilities(
     device: nvmlDevice_t | _SupportsInt | None,
     capability: nvmlDeviceVgpuCapability_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells whether a GPU has an ability for vGPUs, such as mixed sizes.
+    """Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned
     int *capResult)``
@@ -9782,7 +9782,7 @@ def nvmlDeviceGetVgpuCapabilities(
 def nvmlDeviceGetVgpuHeterogeneousMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuHeterogeneousMode_t]:
-    """Tells whether vGPUs of different sizes may run on a GPU.
+    """Returns whether vGPUs of different sizes may run on a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t
     *pHeterogeneousMode)``
@@ -9895,7 +9895,7 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
 def nvmlDeviceGetVgpuSchedulerCapabilities(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerCapabilities_t]:
-    """Tells what settings a GPU's vGPU scheduler can have.
+    """Returns what settings a GPU's vGPU scheduler can have.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t
     *pCapabilities)``
@@ -9957,7 +9957,7 @@ def nvmlDeviceGetVgpuSchedulerLog_v2(
 def nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerGetState_t]:
-    """Tells a GPU's vGPU scheduler settings (superseded by its second version).
+    """Returns a GPU's vGPU scheduler settings (superseded by its second version).
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``
 
@@ -9978,7 +9978,7 @@ def nvmlDeviceGetVgpuSchedulerState_v2(
     device: nvmlDevice_t | _SupportsInt | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Tells a GPU's vGPU scheduler settings: policy, averaging and time slice.
+    """Returns a GPU's vGPU scheduler settings: policy, averaging and time slice.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t
     *pSchedulerStateInfo)``
@@ -10072,7 +10072,7 @@ def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _SupportsInt | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> tuple[nvmlReturn_t, nvmlViolationTime_t]:
-    """Tells for how long a policy, such as a power limit, has held clocks down (superseded).
+    """Returns for how long a policy, such as a power limit, has held clocks down (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
     nvmlViolationTime_t *violTime)``
@@ -10092,7 +10092,7 @@ def nvmlDeviceGetViolationStatus(
 def nvmlDeviceGetVirtualizationMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuVirtualizationMode_t]:
-    """Tells whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
+    """Returns whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
 
     ``nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)``
 
@@ -10110,7 +10110,7 @@ def nvmlDeviceGetVirtualizationMode(
     """
 
 def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells whether a handle is that of a MIG device.
+    """Returns whether a handle is that of a MIG device.
 
     ``nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)``
 
@@ -10173,7 +10173,7 @@ def nvmlDeviceOnSameBoard(
     device1: nvmlDevice_t | _SupportsInt | None,
     device2: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells whether two GPUs are on one board.
+    """Returns whether two GPUs are on one board.
 
     ``nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)``
 
@@ -10272,7 +10272,7 @@ def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     """
 
 def nvmlDeviceQueryDrainState(pciInfo: nvmlPciInfo_t | None) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Tells whether a GPU takes no new clients, by PCI address.
+    """Returns whether a GPU takes no new clients, by PCI address.
 
     ``nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)``
 
@@ -11386,7 +11386,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
 def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlWorkloadPowerProfileCurrentProfiles_t]:
-    """Tells which power profiles of a GPU are asked for and which are enforced.
+    """Returns which power profiles of a GPU are asked for and which are enforced.
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)``
@@ -11471,7 +11471,7 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     """
 
 def nvmlErrorString(result: nvmlReturn_t) -> tuple[nvmlReturn_t, bytes]:
-    """Tells what a result code means, as a C string in English.
+    """Returns what a result code means, as a C string in English.
 
     ``const char *nvmlErrorString(nvmlReturn_t result)``
 
@@ -11524,7 +11524,7 @@ def nvmlEventSetFree(set: nvmlEventSet_t | _SupportsInt | None) -> tuple[nvmlRet
 def nvmlEventSetGetContextCount_v1(
     set: nvmlEventSet_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEventSetGetContextCount_v1_t]:
-    """Tells how many pieces of context the last event of a set has.
+    """Returns how many pieces of context the last event of a set has.
 
     ``nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)``
 
@@ -11565,7 +11565,7 @@ def nvmlEventSetGetContextInfo_v1(
     set: nvmlEventSet_t | _SupportsInt | None,
     params: nvmlEventSetGetContextInfo_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Tells the kind and size of a piece of an event's context.
+    """Returns the kind and size of a piece of an event's context.
 
     ``nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)``
 
@@ -11585,7 +11585,7 @@ def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     set: nvmlEventSet_t | _SupportsInt | None,
     params: nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Tells the Xid code in a piece of an event's context.
+    """Returns the Xid code in a piece of an event's context.
 
     ``nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,
     nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)``
@@ -11693,7 +11693,7 @@ def nvmlGetExcludedDeviceCount() -> tuple[nvmlReturn_t, int]:
     """Another name of nvmlGetBlacklistDeviceCount."""
 
 def nvmlGetBlacklistDeviceInfoByIndex(index: _SupportsInt) -> tuple[nvmlReturn_t, nvmlExcludedDeviceInfo_t]:
-    """Tells the PCI address and UUID of an excluded GPU.
+    """Returns the PCI address and UUID of an excluded GPU.
 
     ``nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)``
 
@@ -11716,7 +11716,7 @@ def nvmlGetVgpuCompatibility(
     vgpuMetadata: _typing.Pointer,
     pgpuMetadata: _typing.Pointer,
 ) -> tuple[nvmlReturn_t, nvmlVgpuPgpuCompatibility_t]:
-    """Tells whether a vGPU can migrate to a host GPU, given the metadata of both.
+    """Returns whether a vGPU can migrate to a host GPU, given the metadata of both.
 
     ``nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata,
     nvmlVgpuPgpuCompatibility_t *compatibilityInfo)``
@@ -11734,7 +11734,7 @@ def nvmlGetVgpuCompatibility(
     """
 
 def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> tuple[nvmlReturn_t, int]:
-    """Tells whether the driver has an ability for vGPUs, such as mixed types on one GPU.
+    """Returns whether the driver has an ability for vGPUs, such as mixed types on one GPU.
 
     ``nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)``
 
@@ -11752,7 +11752,7 @@ def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> tup
     """
 
 def nvmlGetVgpuVersion() -> tuple[nvmlReturn_t, nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
-    """Tells the range of vGPU versions that the host supports, and the one it is limited to.
+    """Returns the range of vGPU versions that the host supports, and the one it is limited to.
 
     ``nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)``
 
@@ -11809,7 +11809,7 @@ def nvmlGpmMigSampleGet(
 def nvmlGpmQueryDeviceSupport(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpmSupport_t]:
-    """Tells whether a GPU supports performance monitoring (GPM).
+    """Returns whether a GPU supports performance monitoring (GPM).
 
     ``nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)``
 
@@ -11826,7 +11826,7 @@ def nvmlGpmQueryDeviceSupport(
     """
 
 def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """Tells whether a GPU streams GPM samples.
+    """Returns whether a GPU streams GPM samples.
 
     ``nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)``
 
@@ -12050,7 +12050,7 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfo(
     profile: _SupportsInt,
     engProfile: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstanceProfileInfo_t]:
-    """Tells the size of compute instances of a profile: slices, SMs, engines.
+    """Returns the size of compute instances of a profile: slices, SMs, engines.
 
     ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile,
     unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)``
@@ -12073,7 +12073,7 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
     profile: _SupportsInt,
     engProfile: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstanceProfileInfo_v2_t]:
-    """Tells the size of compute instances of a profile, as a versioned record with its name.
+    """Returns the size of compute instances of a profile, as a versioned record with its name.
 
     ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile,
     unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)``
@@ -12095,7 +12095,7 @@ def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
     profileId: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells how many more compute instances of a profile fit in a GPU instance.
+    """Returns how many more compute instances of a profile fit in a GPU instance.
 
     ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int
     profileId, unsigned int *count)``
@@ -12161,7 +12161,7 @@ def nvmlGpuInstanceGetCreatableVgpus(
 def nvmlGpuInstanceGetInfo(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstanceInfo_t]:
-    """Tells the device, number, profile and place of a GPU instance.
+    """Returns the device, number, profile and place of a GPU instance.
 
     ``nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)``
 
@@ -12181,7 +12181,7 @@ def nvmlGpuInstanceGetInfo(
 def nvmlGpuInstanceGetVgpuHeterogeneousMode(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuHeterogeneousMode_t]:
-    """Tells whether vGPUs of different sizes may run in a GPU instance.
+    """Returns whether vGPUs of different sizes may run in a GPU instance.
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t
     *pHeterogeneousMode)``
@@ -12245,7 +12245,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Tells a GPU instance's vGPU scheduler settings (superseded by its second version).
+    """Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t
     *pSchedulerStateInfo)``
@@ -12266,7 +12266,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Tells a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
+    """Returns a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
     nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)``
@@ -12509,7 +12509,7 @@ def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> tuple[nvmlReturn_t]:
     """
 
 def nvmlSystemGetConfComputeCapabilities() -> tuple[nvmlReturn_t, nvmlConfComputeSystemCaps_t]:
-    """Tells what confidential computing CPU and GPUs can do.
+    """Returns what confidential computing CPU and GPUs can do.
 
     ``nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)``
 
@@ -12527,7 +12527,7 @@ def nvmlSystemGetConfComputeCapabilities() -> tuple[nvmlReturn_t, nvmlConfComput
     """
 
 def nvmlSystemGetConfComputeGpusReadyState() -> tuple[nvmlReturn_t, int]:
-    """Tells whether GPUs accept work under confidential computing.
+    """Returns whether GPUs accept work under confidential computing.
 
     ``nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)``
 
@@ -12545,7 +12545,7 @@ def nvmlSystemGetConfComputeGpusReadyState() -> tuple[nvmlReturn_t, int]:
 
 def nvmlSystemGetConfComputeKeyRotationThresholdInfo(
 ) -> tuple[nvmlReturn_t, nvmlConfComputeGetKeyRotationThresholdInfo_t]:
-    """Tells how much an attacker may gain before encryption keys are changed.
+    """Returns how much an attacker may gain before encryption keys are changed.
 
     ``nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t
     *pKeyRotationThrInfo)``
@@ -12564,7 +12564,7 @@ def nvmlSystemGetConfComputeKeyRotationThresholdInfo(
     """
 
 def nvmlSystemGetConfComputeSettings() -> tuple[nvmlReturn_t, nvmlSystemConfComputeSettings_t]:
-    """Tells the system's settings of confidential computing, such as multi-GPU mode.
+    """Returns the system's settings of confidential computing, such as multi-GPU mode.
 
     ``nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)``
 
@@ -12583,7 +12583,7 @@ def nvmlSystemGetConfComputeSettings() -> tuple[nvmlReturn_t, nvmlSystemConfComp
     """
 
 def nvmlSystemGetConfComputeSettings_v2() -> tuple[nvmlReturn_t, nvmlSystemConfComputeSettings_v2_t]:
-    """Tells the system's settings of confidential computing, in the second version of their record.
+    """Returns the system's settings of confidential computing, in the second version of their record.
 
     ``nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)``
 
@@ -12602,7 +12602,7 @@ def nvmlSystemGetConfComputeSettings_v2() -> tuple[nvmlReturn_t, nvmlSystemConfC
     """
 
 def nvmlSystemGetConfComputeState() -> tuple[nvmlReturn_t, nvmlConfComputeSystemState_t]:
-    """Tells whether confidential computing, and development mode for it, are on.
+    """Returns whether confidential computing, and development mode for it, are on.
 
     ``nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)``
 
@@ -12620,7 +12620,7 @@ def nvmlSystemGetConfComputeState() -> tuple[nvmlReturn_t, nvmlConfComputeSystem
     """
 
 def nvmlSystemGetCudaDriverVersion() -> tuple[nvmlReturn_t, int]:
-    """Tells the CUDA version of the driver, as 1000·major + 10·minor.
+    """Returns the CUDA version of the driver, as 1000·major + 10·minor.
 
     ``nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)``
 
@@ -12637,7 +12637,7 @@ def nvmlSystemGetCudaDriverVersion() -> tuple[nvmlReturn_t, int]:
     """
 
 def nvmlSystemGetCudaDriverVersion_v2() -> tuple[nvmlReturn_t, int]:
-    """Tells the CUDA version of the driver library found at run time, as 1000·major + 10·minor.
+    """Returns the CUDA version of the driver library found at run time, as 1000·major + 10·minor.
 
     ``nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)``
 
@@ -12655,7 +12655,7 @@ def nvmlSystemGetCudaDriverVersion_v2() -> tuple[nvmlReturn_t, int]:
     """
 
 def nvmlSystemGetDriverBranch(length: _SupportsInt) -> tuple[nvmlReturn_t, nvmlSystemDriverBranchInfo_t]:
-    """Tells the release branch of the graphics driver, as text.
+    """Returns the release branch of the graphics driver, as text.
 
     ``nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)``
 
@@ -12673,7 +12673,7 @@ def nvmlSystemGetDriverBranch(length: _SupportsInt) -> tuple[nvmlReturn_t, nvmlS
     """
 
 def nvmlSystemGetDriverVersion(length: _SupportsInt) -> tuple[nvmlReturn_t, bytes]:
-    """Tells the version of the graphics driver, as text such as ``580.65.06``.
+    """Returns the version of the graphics driver, as text such as ``580.65.06``.
 
     ``nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)``
 
@@ -12710,7 +12710,7 @@ def nvmlSystemGetHicVersion(hwbcCount: _SupportsInt = 0) -> tuple[nvmlReturn_t, 
     """
 
 def nvmlSystemGetNVMLVersion(length: _SupportsInt) -> tuple[nvmlReturn_t, bytes]:
-    """Tells NVML's own version as text.
+    """Returns NVML's own version as text.
 
     ``nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)``
 
@@ -12727,7 +12727,7 @@ def nvmlSystemGetNVMLVersion(length: _SupportsInt) -> tuple[nvmlReturn_t, bytes]
     """
 
 def nvmlSystemGetNvlinkBwMode() -> tuple[nvmlReturn_t, int]:
-    """Tells the bandwidth mode of NVLink in the whole system.
+    """Returns the bandwidth mode of NVLink in the whole system.
 
     ``nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)``
 
@@ -12745,7 +12745,7 @@ def nvmlSystemGetNvlinkBwMode() -> tuple[nvmlReturn_t, int]:
     """
 
 def nvmlSystemGetProcessName(pid: _SupportsInt, length: _SupportsInt) -> tuple[nvmlReturn_t, bytes]:
-    """Tells the name of a process by its ID, with path and arguments where possible.
+    """Returns the name of a process by its ID, with path and arguments where possible.
 
     ``nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)``
 
@@ -12897,7 +12897,7 @@ def nvmlUnitGetDevices(
 def nvmlUnitGetFanSpeedInfo(
     unit: nvmlUnit_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlUnitFanSpeeds_t]:
-    """Tells the speed and state of each fan of a unit.
+    """Returns the speed and state of each fan of a unit.
 
     ``nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)``
 
@@ -12933,7 +12933,7 @@ def nvmlUnitGetHandleByIndex(index: _SupportsInt) -> tuple[nvmlReturn_t, nvmlUni
     """
 
 def nvmlUnitGetLedState(unit: nvmlUnit_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlLedState_t]:
-    """Tells the color of a unit's LED, and the cause if it is amber.
+    """Returns the color of a unit's LED, and the cause if it is amber.
 
     ``nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)``
 
@@ -12951,7 +12951,7 @@ def nvmlUnitGetLedState(unit: nvmlUnit_t | _SupportsInt | None) -> tuple[nvmlRet
     """
 
 def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlPSUInfo_t]:
-    """Tells the state, current, voltage and power of a unit's supply.
+    """Returns the state, current, voltage and power of a unit's supply.
 
     ``nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)``
 
@@ -12972,7 +12972,7 @@ def nvmlUnitGetTemperature(
     unit: nvmlUnit_t | _SupportsInt | None,
     typename: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells a unit's temperature in °C: intake, exhaust or board.
+    """Returns a unit's temperature in °C: intake, exhaust or board.
 
     ``nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)``
 
@@ -12990,7 +12990,7 @@ def nvmlUnitGetTemperature(
     """
 
 def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlUnitInfo_t]:
-    """Tells a unit's name, ID, serial number and firmware.
+    """Returns a unit's name, ID, serial number and firmware.
 
     ``nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)``
 
@@ -13048,7 +13048,7 @@ def nvmlVgpuInstanceClearAccountingPids(
 def nvmlVgpuInstanceGetAccountingMode(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Tells whether a vGPU keeps statistics of processes.
+    """Returns whether a vGPU keeps statistics of processes.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)``
 
@@ -13092,7 +13092,7 @@ def nvmlVgpuInstanceGetAccountingStats(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
     pid: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlAccountingStats_t]:
-    """Tells the load, most memory and times of one process in a vGPU.
+    """Returns the load, most memory and times of one process in a vGPU.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid,
     nvmlAccountingStats_t *stats)``
@@ -13113,7 +13113,7 @@ def nvmlVgpuInstanceGetAccountingStats(
 def nvmlVgpuInstanceGetEccMode(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Tells whether ECC is on for a vGPU.
+    """Returns whether ECC is on for a vGPU.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)``
 
@@ -13133,7 +13133,7 @@ def nvmlVgpuInstanceGetEccMode(
 def nvmlVgpuInstanceGetEncoderCapacity(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the share of the encoder in percent that a vGPU may use.
+    """Returns the share of the encoder in percent that a vGPU may use.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)``
 
@@ -13176,7 +13176,7 @@ def nvmlVgpuInstanceGetEncoderSessions(
 def nvmlVgpuInstanceGetEncoderStats(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int, int]:
-    """Tells a vGPU's active encoder sessions, with average frame rate and latency.
+    """Returns a vGPU's active encoder sessions, with average frame rate and latency.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned
     int *averageFps, unsigned int *averageLatency)``
@@ -13222,7 +13222,7 @@ def nvmlVgpuInstanceGetFBCSessions(
 def nvmlVgpuInstanceGetFBCStats(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlFBCStats_t]:
-    """Tells a vGPU's active frame capture sessions, with average frame rate and latency.
+    """Returns a vGPU's active frame capture sessions, with average frame rate and latency.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)``
 
@@ -13242,7 +13242,7 @@ def nvmlVgpuInstanceGetFBCStats(
 def nvmlVgpuInstanceGetFbUsage(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells how many bytes of its memory a vGPU uses.
+    """Returns how many bytes of its memory a vGPU uses.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)``
 
@@ -13262,7 +13262,7 @@ def nvmlVgpuInstanceGetFbUsage(
 def nvmlVgpuInstanceGetFrameRateLimit(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells a vGPU's limit on frames per second.
+    """Returns a vGPU's limit on frames per second.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)``
 
@@ -13282,7 +13282,7 @@ def nvmlVgpuInstanceGetFrameRateLimit(
 def nvmlVgpuInstanceGetGpuInstanceId(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the number of the GPU instance that a vGPU is in.
+    """Returns the ID of the GPU instance that a vGPU is in.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)``
 
@@ -13303,7 +13303,7 @@ def nvmlVgpuInstanceGetGpuPciId(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
     length: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes, int]:
-    """Tells a vGPU's PCI address as its virtual machine sees it.
+    """Returns a vGPU's PCI address as its virtual machine sees it.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)``
 
@@ -13324,7 +13324,7 @@ def nvmlVgpuInstanceGetGpuPciId(
 def nvmlVgpuInstanceGetLicenseInfo(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuLicenseInfo_t]:
-    """Tells whether a vGPU is licensed, and until when.
+    """Returns whether a vGPU is licensed, and until when.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t
     *licenseInfo)``
@@ -13350,7 +13350,7 @@ def nvmlVgpuInstanceGetLicenseInfo_v2(
 def nvmlVgpuInstanceGetLicenseStatus(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells whether a vGPU is licensed (superseded by ``nvmlVgpuInstanceGetLicenseInfo``).
+    """Returns whether a vGPU is licensed (superseded by ``nvmlVgpuInstanceGetLicenseInfo``).
 
     ``nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)``
 
@@ -13371,7 +13371,7 @@ def nvmlVgpuInstanceGetMdevUUID(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
     size: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Tells the UUID of a vGPU's mediated device as text.
+    """Returns the UUID of a vGPU's mediated device as text.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)``
 
@@ -13414,7 +13414,7 @@ def nvmlVgpuInstanceGetMetadata(
 def nvmlVgpuInstanceGetPlacementId(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuPlacementId_t]:
-    """Tells the place of a vGPU on its GPU.
+    """Returns the place of a vGPU on its GPU.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)``
 
@@ -13434,7 +13434,7 @@ def nvmlVgpuInstanceGetPlacementId(
 def nvmlVgpuInstanceGetRuntimeStateSize(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuRuntimeState_t]:
-    """Tells the bytes of a vGPU's state, as a migration would move them.
+    """Returns the size in bytes of a vGPU's state, as a migration would move it.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t
     *pState)``
@@ -13455,7 +13455,7 @@ def nvmlVgpuInstanceGetRuntimeStateSize(
 def nvmlVgpuInstanceGetType(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuTypeId_t]:
-    """Tells the type of a vGPU.
+    """Returns the type of a vGPU.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId)``
 
@@ -13476,7 +13476,7 @@ def nvmlVgpuInstanceGetUUID(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
     size: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Tells a vGPU's UUID as text.
+    """Returns a vGPU's UUID as text.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)``
 
@@ -13497,7 +13497,7 @@ def nvmlVgpuInstanceGetVmDriverVersion(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
     length: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Tells the version of the driver in a vGPU's virtual machine.
+    """Returns the version of the driver in a vGPU's virtual machine.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int
     length)``
@@ -13519,7 +13519,7 @@ def nvmlVgpuInstanceGetVmID(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
     size: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes, nvmlVgpuVmIdType_t]:
-    """Tells the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
+    """Returns the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size,
     nvmlVgpuVmIdType_t *vmIdType)``
@@ -13561,7 +13561,7 @@ def nvmlVgpuInstanceSetEncoderCapacity(
 def nvmlVgpuTypeGetBAR1Info(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuTypeBar1Info_t]:
-    """Tells the size of BAR1 of a type of vGPU.
+    """Returns the size of BAR1 of a type of vGPU.
 
     ``nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)``
 
@@ -13582,7 +13582,7 @@ def nvmlVgpuTypeGetCapabilities(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
     capability: nvmlVgpuCapability_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells whether a type of vGPU can do something, such as peer-to-peer.
+    """Returns whether a type of vGPU can do something, such as peer-to-peer.
 
     ``nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned
     int *capResult)``
@@ -13604,7 +13604,7 @@ def nvmlVgpuTypeGetClass(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
     size: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes, int]:
-    """Tells the class of a type of vGPU, such as ``Quadro``.
+    """Returns the class of a type of vGPU, such as ``Quadro``.
 
     ``nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)``
 
@@ -13625,7 +13625,7 @@ def nvmlVgpuTypeGetClass(
 def nvmlVgpuTypeGetDeviceID(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Tells the PCI device and subsystem ID of a type of vGPU.
+    """Returns the PCI device and subsystem ID of a type of vGPU.
 
     ``nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long
     *subsystemID)``
@@ -13647,7 +13647,7 @@ def nvmlVgpuTypeGetDeviceID(
 def nvmlVgpuTypeGetFbReservation(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the bytes of memory that a type of vGPU reserves for itself.
+    """Returns how many bytes of memory a type of vGPU reserves for itself.
 
     ``nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)``
 
@@ -13667,7 +13667,7 @@ def nvmlVgpuTypeGetFbReservation(
 def nvmlVgpuTypeGetFrameRateLimit(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the limit on frames per second of a type of vGPU.
+    """Returns the limit on frames per second of a type of vGPU.
 
     ``nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)``
 
@@ -13687,7 +13687,7 @@ def nvmlVgpuTypeGetFrameRateLimit(
 def nvmlVgpuTypeGetFramebufferSize(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the bytes of memory of a type of vGPU.
+    """Returns the memory of a type of vGPU, in bytes.
 
     ``nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)``
 
@@ -13707,7 +13707,7 @@ def nvmlVgpuTypeGetFramebufferSize(
 def nvmlVgpuTypeGetGpuInstanceProfileId(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the GPU instance profile of a type of vGPU that runs on MIG.
+    """Returns the GPU instance profile of a type of vGPU that runs on MIG.
 
     ``nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
     *gpuInstanceProfileId)``
@@ -13728,7 +13728,7 @@ def nvmlVgpuTypeGetGpuInstanceProfileId(
 def nvmlVgpuTypeGetGspHeapSize(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells the bytes of heap that the GSP needs for a type of vGPU.
+    """Returns the size in bytes of the heap that the GSP needs for a type of vGPU.
 
     ``nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)``
 
@@ -13749,7 +13749,7 @@ def nvmlVgpuTypeGetLicense(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
     size: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Tells the license that a type of vGPU needs, as text.
+    """Returns the license that a type of vGPU needs, as text.
 
     ``nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)``
 
@@ -13770,7 +13770,7 @@ def nvmlVgpuTypeGetMaxInstances(
     device: nvmlDevice_t | _SupportsInt | None,
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells how many vGPUs of a type fit on a GPU.
+    """Returns how many vGPUs of a type fit on a GPU.
 
     ``nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int
     *vgpuInstanceCount)``
@@ -13791,7 +13791,7 @@ def nvmlVgpuTypeGetMaxInstances(
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     pMaxInstance: nvmlVgpuTypeMaxInstance_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Tells how many vGPUs of a type fit in a GPU instance.
+    """Returns how many vGPUs of a type fit in a GPU instance.
 
     ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)``
 
@@ -13810,7 +13810,7 @@ def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
 def nvmlVgpuTypeGetMaxInstancesPerVm(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells how many vGPUs of a type a virtual machine may have.
+    """Returns how many vGPUs of a type a virtual machine may have.
 
     ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)``
 
@@ -13831,7 +13831,7 @@ def nvmlVgpuTypeGetName(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
     size: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes, int]:
-    """Tells the name of a type of vGPU.
+    """Returns the name of a type of vGPU.
 
     ``nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)``
 
@@ -13852,7 +13852,7 @@ def nvmlVgpuTypeGetName(
 def nvmlVgpuTypeGetNumDisplayHeads(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells how many displays a type of vGPU can drive.
+    """Returns how many displays a type of vGPU can drive.
 
     ``nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)``
 
@@ -13873,7 +13873,7 @@ def nvmlVgpuTypeGetResolution(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
     displayIndex: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Tells the largest width and height of a display of a type of vGPU.
+    """Returns the largest width and height of a display of a type of vGPU.
 
     ``nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim,
     unsigned int *ydim)``

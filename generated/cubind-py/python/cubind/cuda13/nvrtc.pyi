@@ -149,7 +149,7 @@ def nvrtcDestroyProgram(prog: object) -> tuple[nvrtcResult]:
     """
 
 def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo, bytes]:
-    """Tells the number, sizes and CUDA version of the headers inside the library, if any.
+    """Returns the number, sizes and CUDA version of the headers inside the library, if any.
 
     ``nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)``
 
@@ -186,7 +186,7 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: int) -> tuple
 @_overload
 def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetCUBINSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
-    """Tells the bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
+    """Returns the size in bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
 
     ``nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)``
 
@@ -203,7 +203,7 @@ def nvrtcGetCUBINSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcRe
     """
 
 def nvrtcGetErrorString(result: nvrtcResult) -> tuple[nvrtcResult, bytes]:
-    """Tells a result code's name as a C string, such as ``NVRTC_ERROR_COMPILATION``.
+    """Returns a result code's name as a C string, such as ``NVRTC_ERROR_COMPILATION``.
 
     ``const char *nvrtcGetErrorString(nvrtcResult result)``
 
@@ -239,7 +239,7 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: int) -> tuple
 @_overload
 def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetLTOIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
-    """Tells the bytes of a compiled program's LTO-IR; 0 without the option ``-dlto``.
+    """Returns the size in bytes of a compiled program's LTO-IR; 0 without the option ``-dlto``.
 
     ``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``
 
@@ -259,7 +259,7 @@ def nvrtcGetLoweredName(
     prog: nvrtcProgram | _SupportsInt | None,
     name_expression: _typing.Text,
 ) -> tuple[nvrtcResult, bytes]:
-    """Tells the mangled name of a noted kernel or variable; the program owns the string.
+    """Returns the mangled name of a noted kernel or variable; the program owns the string.
 
     ``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``
 
@@ -277,7 +277,7 @@ def nvrtcGetLoweredName(
     """
 
 def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
-    """Tells how many numbers ``nvrtcGetSupportedArchs`` will write.
+    """Returns how many numbers ``nvrtcGetSupportedArchs`` will write.
 
     ``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``
 
@@ -313,7 +313,7 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: int) -> t
 @_overload
 def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
-    """Tells the bytes of a compiled program's OptiX-IR; 0 without the option ``--optix-ir``.
+    """Returns the size in bytes of a compiled program's OptiX-IR; 0 without the option ``--optix-ir``.
 
     ``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``
 
@@ -330,7 +330,7 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtc
     """
 
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult]:
-    """Tells whether a program's precompiled header was made, or why not.
+    """Returns whether a program's precompiled header was made, or why not.
 
     ``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
 
@@ -347,7 +347,7 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _SupportsInt | None) -> tuple[n
     """
 
 def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
-    """Tells the bytes of the heap for precompiled headers.
+    """Returns the size in bytes of the heap for precompiled headers.
 
     ``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``
 
@@ -364,7 +364,7 @@ def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
     """
 
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
-    """Tells how many heap bytes the precompiled header of a program took or would have taken.
+    """Returns how many heap bytes the precompiled header of a program took or would have taken.
 
     ``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
 
@@ -401,7 +401,7 @@ def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: int) -> tuple[nvr
 @_overload
 def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetPTXSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
-    """Tells the bytes of a compiled program's PTX, its final NUL included.
+    """Returns the size in bytes of a compiled program's PTX, its final NUL included.
 
     ``nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)``
 
@@ -437,7 +437,7 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: int) -> tu
 @_overload
 def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
-    """Tells the bytes of a program's compilation log, its final NUL included.
+    """Returns the size in bytes of a program's compilation log, its final NUL included.
 
     ``nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)``
 
@@ -490,7 +490,7 @@ def nvrtcGetTileIR(prog: nvrtcProgram | _SupportsInt | None, TileIR: int) -> tup
 @_overload
 def nvrtcGetTileIR(prog: nvrtcProgram | _SupportsInt | None, TileIR: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetTileIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
-    """Tells the bytes of a compiled program's Tile IR.
+    """Returns the size in bytes of a compiled program's Tile IR.
 
     ``nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)``
 
@@ -583,7 +583,7 @@ def nvrtcSetPCHHeapSize(size: _SupportsInt) -> tuple[nvrtcResult]:
     """
 
 def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
-    """Tells the major and minor version of NVRTC, which are those of its CUDA toolkit.
+    """Returns the major and minor version of NVRTC, which are those of its CUDA toolkit.
 
     ``nvrtcResult nvrtcVersion(int *major, int *minor)``
 

@@ -1206,7 +1206,7 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple
     """
 
 def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells whether a tool takes anything from a domain, so that work for it can be skipped.
+    """Returns whether a tool takes anything from a domain, so that work for it can be skipped.
 
     ``uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)``
 
@@ -2760,7 +2760,7 @@ def nvtxTimestampConversionFactor(
     """
 
 def nvtxTimestampGet() -> tuple[CUresult, int]:
-    """Tells the time now on the tool's clock.
+    """Returns the time now on the tool's clock.
 
     ``int64_t nvtxTimestampGet(void)``
 

@@ -137,7 +137,7 @@ def nvvmGetCompiledResult(
     buffer: _typing.Output,
 ) -> tuple[nvvmResult]: ...
 def nvvmGetCompiledResultSize(prog: nvvmProgram | _SupportsInt | None) -> tuple[nvvmResult, int]:
-    """Tells the bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
+    """Returns the size in bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
 
     ``nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)``
 
@@ -154,7 +154,7 @@ def nvvmGetCompiledResultSize(prog: nvvmProgram | _SupportsInt | None) -> tuple[
     """
 
 def nvvmGetErrorString(result: nvvmResult) -> tuple[nvvmResult, bytes]:
-    """Tells a result code's name as a C string, such as ``NVVM_ERROR_COMPILATION``.
+    """Returns a result code's name as a C string, such as ``NVVM_ERROR_COMPILATION``.
 
     ``const char *nvvmGetErrorString(nvvmResult result)``
 
@@ -190,7 +190,7 @@ def nvvmGetProgramLog(prog: nvvmProgram | _SupportsInt | None, buffer: int) -> t
 @_overload
 def nvvmGetProgramLog(prog: nvvmProgram | _SupportsInt | None, buffer: _typing.Output) -> tuple[nvvmResult]: ...
 def nvvmGetProgramLogSize(prog: nvvmProgram | _SupportsInt | None) -> tuple[nvvmResult, int]:
-    """Tells the bytes of a program's log, its final NUL included.
+    """Returns the size in bytes of a program's log, its final NUL included.
 
     ``nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)``
 
@@ -207,7 +207,7 @@ def nvvmGetProgramLogSize(prog: nvvmProgram | _SupportsInt | None) -> tuple[nvvm
     """
 
 def nvvmIRVersion() -> tuple[nvvmResult, int, int, int, int]:
-    """Tells the versions of NVVM IR, and of its debug metadata, that the library reads.
+    """Returns the versions of NVVM IR, and of its debug metadata, that the library reads.
 
     ``nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)``
 
@@ -227,7 +227,7 @@ def nvvmIRVersion() -> tuple[nvvmResult, int, int, int, int]:
     """
 
 def nvvmLLVMVersion(arch: _typing.Text) -> tuple[nvvmResult, int]:
-    """Tells the major version of LLVM whose bitcode the library reads for an architecture.
+    """Returns the major version of LLVM whose bitcode the library reads for an architecture.
 
     ``nvvmResult nvvmLLVMVersion(const char *arch, int *major)``
 
@@ -288,7 +288,7 @@ def nvvmVerifyProgram(
     """
 
 def nvvmVersion() -> tuple[nvvmResult, int, int]:
-    """Tells the major and minor version of libNVVM.
+    """Returns the major and minor version of libNVVM.
 
     ``nvvmResult nvvmVersion(int *major, int *minor)``
 

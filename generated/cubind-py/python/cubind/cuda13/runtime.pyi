@@ -3316,7 +3316,7 @@ def sizeof(objType: type) -> int: ...
 def cudaArrayGetInfo(
     array: cudaArray_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaChannelFormatDesc, cudaExtent, int]:
-    """Tells the element format, extent in elements and flags of a CUDA array.
+    """Returns the element format, extent in elements and flags of a CUDA array.
 
     ``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t
     array)``
@@ -3339,7 +3339,7 @@ def cudaArrayGetMemoryRequirements(
     array: cudaArray_t | _SupportsInt | None,
     device: _SupportsInt,
 ) -> tuple[cudaError, cudaArrayMemoryRequirements]:
-    """Tells the size and alignment of the memory to map to a CUDA array with deferred mapping.
+    """Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
 
     ``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int
     device)``
@@ -3379,7 +3379,7 @@ def cudaArrayGetPlane(
 def cudaArrayGetSparseProperties(
     array: cudaArray_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaArraySparseProperties]:
-    """Tells the tile size and the mip tail of a sparse CUDA array.
+    """Returns the tile size and the mip tail of a sparse CUDA array.
 
     ``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``
 
@@ -3642,7 +3642,7 @@ def cudaDevSmResourceSplitByCount(
     """
 
 def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> tuple[cudaError, int]:
-    """Tells whether a device can be given direct access to another device's memory.
+    """Returns whether a device can be given direct access to another device's memory.
 
     ``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
 
@@ -3712,7 +3712,7 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
     """
 
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[cudaError, int]:
-    """Tells the value of one device attribute, such as the number of multiprocessors.
+    """Returns the value of one device attribute, such as the number of multiprocessors.
 
     ``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
 
@@ -3746,7 +3746,7 @@ def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
     """
 
 def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
-    """Tells how the current device prefers to divide on-chip memory into L1 and shared memory.
+    """Returns how the current device prefers to divide on-chip memory into L1 and shared memory.
 
     ``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
 
@@ -3784,7 +3784,7 @@ def cudaDeviceGetDevResource(
     device: _SupportsInt,
     typename: cudaDevResourceType,
 ) -> tuple[cudaError, cudaDevResource]:
-    """Tells which SMs or work queues a device has, as the start for a split.
+    """Returns which SMs or work queues a device has, as the start for a split.
 
     ``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``
 
@@ -3823,7 +3823,7 @@ def cudaDeviceGetGraphMemAttribute(
     device: _SupportsInt,
     attr: cudaGraphMemAttributeType,
 ) -> tuple[cudaError, _Any]:
-    """Tells how many bytes graphs use or reserve on a device, now or at most so far.
+    """Returns how many bytes graphs use or reserve on a device, now or at most so far.
 
     ``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
 
@@ -3844,7 +3844,7 @@ def cudaDeviceGetHostAtomicCapabilities(
     count: _SupportsInt,
     device: _SupportsInt,
 ) -> tuple[cudaError, list[int]]:
-    """Tells for each listed atomic operation how a device can do it on host memory.
+    """Returns for each listed atomic operation how a device can do it on host memory.
 
     ``cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations,
     unsigned int count, int device)``
@@ -3862,7 +3862,7 @@ def cudaDeviceGetHostAtomicCapabilities(
     """
 
 def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
-    """Tells a limit of the current device, such as the stack bytes of a device thread.
+    """Returns a limit of the current device, such as the stack bytes of a device thread.
 
     ``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``
 
@@ -3922,7 +3922,7 @@ def cudaDeviceGetP2PAtomicCapabilities(
     srcDevice: _SupportsInt,
     dstDevice: _SupportsInt,
 ) -> tuple[cudaError, list[int]]:
-    """Tells for each listed atomic operation how a device can do it on a peer device's memory.
+    """Returns for each listed atomic operation how a device can do it on a peer device's memory.
 
     ``cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations,
     unsigned int count, int srcDevice, int dstDevice)``
@@ -3944,7 +3944,7 @@ def cudaDeviceGetP2PAttribute(
     srcDevice: _SupportsInt,
     dstDevice: _SupportsInt,
 ) -> tuple[cudaError, int]:
-    """Tells how two devices are linked: performance rank, access, native atomics.
+    """Returns how two devices are linked: performance rank, access, native atomics.
 
     ``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
 
@@ -3978,7 +3978,7 @@ def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[c
     """
 
 def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
-    """Tells how wide shared memory's banks are on the current device.
+    """Returns how wide shared memory's banks are on the current device.
 
     ``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``
 
@@ -3995,7 +3995,7 @@ def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
     """
 
 def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
-    """Tells the lowest and the highest priority of streams; smaller numbers go first.
+    """Returns the lowest and the highest priority of streams; smaller numbers go first.
 
     ``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
@@ -4016,7 +4016,7 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: cudaChannelFormatDesc | None,
     device: _SupportsInt,
 ) -> tuple[cudaError, int]:
-    """Tells how many elements a 1D texture on linear memory may have in a given format.
+    """Returns how many elements a 1D texture on linear memory may have in a given format.
 
     ``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc,
     int device)``
@@ -4219,7 +4219,7 @@ def cudaDeviceUnregisterAsyncNotification(
     """
 
 def cudaDriverGetVersion() -> tuple[cudaError, int]:
-    """Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+    """Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
 
     ``cudaError_t cudaDriverGetVersion(int *driverVersion)``
 
@@ -4492,7 +4492,7 @@ def cudaEventElapsedTime(
     start: cudaEvent_t | _SupportsInt | None,
     end: cudaEvent_t | _SupportsInt | None,
 ) -> tuple[cudaError, float]:
-    """Tells the milliseconds between two events, both recorded with timing.
+    """Returns the milliseconds between two events, both recorded with timing.
 
     ``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``
 
@@ -4510,7 +4510,7 @@ def cudaEventElapsedTime(
     """
 
 def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
-    """Tells without waiting whether an event's work is done (else ``cudaErrorNotReady``).
+    """Checks without waiting whether an event's work is done (else ``cudaErrorNotReady``).
 
     ``cudaError_t cudaEventQuery(cudaEvent_t event)``
 
@@ -4604,7 +4604,7 @@ def cudaExecutionCtxGetDevResource(
     ctx: cudaExecutionContext_t | _SupportsInt | None,
     typename: cudaDevResourceType,
 ) -> tuple[cudaError, cudaDevResource]:
-    """Tells which SMs or work queues are an execution context's.
+    """Returns which SMs or work queues are an execution context's.
 
     ``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource,
     cudaDevResourceType type)``
@@ -4623,7 +4623,7 @@ def cudaExecutionCtxGetDevResource(
     """
 
 def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError, int]:
-    """Tells which device an execution context belongs to.
+    """Returns which device an execution context belongs to.
 
     ``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``
 
@@ -4641,7 +4641,7 @@ def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _SupportsInt | None)
     """
 
 def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError, int]:
-    """Tells an execution context's number, unique in the process.
+    """Returns an execution context's ID, unique in the process.
 
     ``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``
 
@@ -4869,7 +4869,7 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt |
     """
 
 def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAttributes]:
-    """Tells a kernel's attributes: registers, shared, local and constant memory, version.
+    """Returns a kernel's attributes: registers, shared, local and constant memory, version.
 
     ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
 
@@ -4886,7 +4886,7 @@ def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAtt
     """
 
 def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
-    """Tells a kernel's mangled name.
+    """Returns a kernel's mangled name.
 
     ``cudaError_t cudaFuncGetName(const char **name, const void *func)``
 
@@ -4903,7 +4903,7 @@ def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
     """
 
 def cudaFuncGetParamCount(func: _typing.Pointer) -> tuple[cudaError, int]:
-    """Tells how many parameters a kernel takes.
+    """Returns how many parameters a kernel takes.
 
     ``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``
 
@@ -4920,7 +4920,7 @@ def cudaFuncGetParamCount(func: _typing.Pointer) -> tuple[cudaError, int]:
     """
 
 def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tuple[cudaError, int, int]:
-    """Tells the offset and size in bytes of one of a kernel's parameters.
+    """Returns the offset and size in bytes of one of a kernel's parameters.
 
     ``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
 
@@ -5153,7 +5153,7 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[
     """
 
 def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError, cudaChannelFormatDesc]:
-    """Tells the element format of a CUDA array.
+    """Returns the element format of a CUDA array.
 
     ``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``
 
@@ -5170,7 +5170,7 @@ def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaEr
     """
 
 def cudaGetDevice() -> tuple[cudaError, int]:
-    """Tells which device is current to the calling thread.
+    """Returns which device is current to the calling thread.
 
     ``cudaError_t cudaGetDevice(int *device)``
 
@@ -5204,7 +5204,7 @@ def cudaGetDeviceCount() -> tuple[cudaError, int]:
     """
 
 def cudaGetDeviceFlags() -> tuple[cudaError, int]:
-    """Tells the flags of the current device, such as how the CPU waits.
+    """Returns the flags of the current device, such as how the CPU waits.
 
     ``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``
 
@@ -5283,7 +5283,7 @@ def cudaGetDriverEntryPointByVersion(
     """
 
 def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
-    """Tells an error code's name as a C string, such as ``cudaErrorInvalidValue``.
+    """Returns an error code's name as a C string, such as ``cudaErrorInvalidValue``.
 
     ``const char *cudaGetErrorName(cudaError_t error)``
 
@@ -5300,7 +5300,7 @@ def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
     """
 
 def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
-    """Tells what an error code means, as a C string in English.
+    """Returns what an error code means, as a C string in English.
 
     ``const char *cudaGetErrorString(cudaError_t error)``
 
@@ -5417,7 +5417,7 @@ def cudaGetMipmappedArrayLevel(
 def cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaResourceDesc]:
-    """Tells the array of a surface object.
+    """Returns the array of a surface object.
 
     ``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``
 
@@ -5434,7 +5434,7 @@ def cudaGetSurfaceObjectResourceDesc(
     """
 
 def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
-    """Tells the device address of a ``__device__`` variable, given its host-side symbol.
+    """Returns the device address of a ``__device__`` variable, given its host-side symbol.
 
     ``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``
 
@@ -5451,7 +5451,7 @@ def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     """
 
 def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
-    """Tells the bytes of a ``__device__`` variable, given its host-side symbol.
+    """Returns the size in bytes of a ``__device__`` variable, given its host-side symbol.
 
     ``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``
 
@@ -5470,7 +5470,7 @@ def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
 def cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaResourceDesc]:
-    """Tells the array or memory that a texture object reads.
+    """Returns the array or memory that a texture object reads.
 
     ``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``
 
@@ -5489,7 +5489,7 @@ def cudaGetTextureObjectResourceDesc(
 def cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaResourceViewDesc]:
-    """Tells the format, size and levels by which a texture object views its resource.
+    """Returns the format, size and levels by which a texture object views its resource.
 
     ``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t
     texObject)``
@@ -5509,7 +5509,7 @@ def cudaGetTextureObjectResourceViewDesc(
 def cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaTextureDesc]:
-    """Tells the addressing, filtering and reading rules of a texture object.
+    """Returns the addressing, filtering and reading rules of a texture object.
 
     ``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``
 
@@ -6161,7 +6161,7 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
 def cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaEvent_t]:
-    """Tells which event a node records.
+    """Returns which event a node records.
 
     ``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
 
@@ -6206,7 +6206,7 @@ def cudaGraphEventRecordNodeSetEvent(
 def cudaGraphEventWaitNodeGetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaEvent_t]:
-    """Tells which event a node waits for.
+    """Returns which event a node waits for.
 
     ``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
 
@@ -6395,7 +6395,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     """
 
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError, int]:
-    """Tells the flags that an executable graph was made with.
+    """Returns the flags that an executable graph was made with.
 
     ``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
 
@@ -6412,7 +6412,7 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> t
     """
 
 def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError, int]:
-    """Tells an executable graph's number.
+    """Returns an executable graph's ID.
 
     ``cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)``
 
@@ -6671,7 +6671,7 @@ def cudaGraphExecUpdate(
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaExternalSemaphoreSignalNodeParams]:
-    """Tells which external semaphores a node signals, and with what values.
+    """Returns which external semaphores a node signals, and with what values.
 
     ``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
     cudaExternalSemaphoreSignalNodeParams *params_out)``
@@ -6718,7 +6718,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaExternalSemaphoreWaitNodeParams]:
-    """Tells which external semaphores a node waits for, and at what values.
+    """Returns which external semaphores a node waits for, and at what values.
 
     ``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
     cudaExternalSemaphoreWaitNodeParams *params_out)``
@@ -6787,7 +6787,7 @@ def cudaGraphGetEdges(
     """
 
 def cudaGraphGetId(hGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError, int]:
-    """Tells a graph's number.
+    """Returns a graph's ID.
 
     ``cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)``
 
@@ -6848,7 +6848,7 @@ def cudaGraphGetRootNodes(
 def cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaHostNodeParams]:
-    """Tells the function and argument of a host node.
+    """Returns the function and argument of a host node.
 
     ``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``
 
@@ -6975,7 +6975,7 @@ def cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     attr: cudaLaunchAttributeID,
 ) -> tuple[cudaError, cudaLaunchAttributeValue]:
-    """Tells an attribute of a kernel node, such as its priority.
+    """Returns an attribute of a kernel node, such as its priority.
 
     ``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr,
     cudaLaunchAttributeValue *value_out)``
@@ -6995,7 +6995,7 @@ def cudaGraphKernelNodeGetAttribute(
 def cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaKernelNodeParams]:
-    """Tells the kernel, grid and arguments of a kernel node.
+    """Returns the kernel, grid and arguments of a kernel node.
 
     ``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``
 
@@ -7081,7 +7081,7 @@ def cudaGraphLaunch(
 def cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaMemAllocNodeParams]:
-    """Tells the pool, size and address of a node that allocates memory.
+    """Returns the pool, size and address of a node that allocates memory.
 
     ``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``
 
@@ -7099,7 +7099,7 @@ def cudaGraphMemAllocNodeGetParams(
     """
 
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
-    """Tells the address that a node frees.
+    """Returns the address that a node frees.
 
     ``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``
 
@@ -7119,7 +7119,7 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -
 def cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaMemcpy3DParms]:
-    """Tells what a copy node copies.
+    """Returns what a copy node copies.
 
     ``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``
 
@@ -7250,7 +7250,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
 def cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaMemsetParams]:
-    """Tells what a fill node fills, and with which value.
+    """Returns what a fill node fills, and with which value.
 
     ``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``
 
@@ -7382,7 +7382,7 @@ def cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     hNode: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, int]:
-    """Tells whether a node of an executable graph is enabled or does nothing.
+    """Returns whether a node of an executable graph is enabled or does nothing.
 
     ``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``
 
@@ -7399,7 +7399,7 @@ def cudaGraphNodeGetEnabled(
     """
 
 def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
-    """Tells a node's number within its graph.
+    """Returns a node's ID within its graph.
 
     ``cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)``
 
@@ -7418,7 +7418,7 @@ def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tup
 def cudaGraphNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaGraphNodeParams]:
-    """Tells the parameters of a node of any type.
+    """Returns the parameters of a node of any type.
 
     ``cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
 
@@ -7435,7 +7435,7 @@ def cudaGraphNodeGetParams(
     """
 
 def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
-    """Tells the number by which tools such as profilers know a node.
+    """Returns the ID by which tools such as profilers know a node.
 
     ``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``
 
@@ -7452,7 +7452,7 @@ def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tup
     """
 
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, cudaGraphNodeType]:
-    """Tells the type of a node.
+    """Returns the type of a node.
 
     ``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
 
@@ -7734,7 +7734,7 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
 def cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
 ) -> tuple[cudaError, int, int]:
-    """Tells the address and bytes of a mapped graphics buffer.
+    """Returns the address and bytes of a mapped graphics buffer.
 
     ``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``
 
@@ -7924,7 +7924,7 @@ def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, i
     """
 
 def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tuple[cudaError, int]:
-    """Tells the address by which the device reaches mapped, page-locked host memory.
+    """Returns the address by which the device reaches mapped, page-locked host memory.
 
     ``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``
 
@@ -7941,7 +7941,7 @@ def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tup
     """
 
 def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
-    """Tells the flags that page-locked host memory was allocated with.
+    """Returns the flags that page-locked host memory was allocated with.
 
     ``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``
 
@@ -8375,7 +8375,7 @@ def cudaLibraryGetKernel(
     """
 
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError, int]:
-    """Tells how many kernels a library has.
+    """Returns how many kernels a library has.
 
     ``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
 
@@ -8928,7 +8928,7 @@ def cudaMemGetDefaultMemPool(
     """
 
 def cudaMemGetInfo() -> tuple[cudaError, int, int]:
-    """Tells how many bytes are free, and how many there are, on the current device.
+    """Returns how many bytes are free, and how many there are, on the current device.
 
     ``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
 
@@ -8952,7 +8952,7 @@ def cudaMemGetLocationInfo(
     samplingGranularity: _SupportsInt,
     location_out: cudaMemLocation | _Sequence[cudaMemLocation] | None,
 ) -> tuple[cudaError]:
-    """Tells where the memory of an address range lies, one location for each stretch of it.
+    """Returns where the memory of an address range lies, one location for each stretch of it.
 
     ``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t
     samplingGranularity, cudaMemLocation *location_out)``
@@ -9064,7 +9064,7 @@ def cudaMemPoolGetAccess(
     memPool: cudaMemPool_t | _SupportsInt | None,
     location: cudaMemLocation | None,
 ) -> tuple[cudaError, cudaMemAccessFlags]:
-    """Tells what access a location has to a pool's memory.
+    """Returns what access a location has to a pool's memory.
 
     ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
 
@@ -9084,7 +9084,7 @@ def cudaMemPoolGetAttribute(
     memPool: cudaMemPool_t | _SupportsInt | None,
     attr: cudaMemPoolAttr,
 ) -> tuple[cudaError, _Any]:
-    """Tells an attribute of a memory pool, such as its release threshold or bytes in use.
+    """Returns an attribute of a memory pool, such as its release threshold or bytes in use.
 
     ``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
 
@@ -9267,7 +9267,7 @@ def cudaMemRangeGetAttribute(
     devPtr: _typing.Pointer,
     count: _SupportsInt,
 ) -> tuple[cudaError, _Any]:
-    """Tells one attribute of a range of managed memory, such as its preferred location.
+    """Returns one attribute of a range of managed memory, such as its preferred location.
 
     ``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void
     *devPtr, size_t count)``
@@ -9291,7 +9291,7 @@ def cudaMemRangeGetAttributes(
     devPtr: _typing.Pointer,
     count: _SupportsInt,
 ) -> tuple[cudaError, list[_Any]]:
-    """Tells several attributes of a range of managed memory.
+    """Returns several attributes of a range of managed memory.
 
     ``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t
     numAttributes, const void *devPtr, size_t count)``
@@ -10213,7 +10213,7 @@ def cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t | _SupportsInt | None,
     device: _SupportsInt,
 ) -> tuple[cudaError, cudaArrayMemoryRequirements]:
-    """Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+    """Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
 
     ``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements,
     cudaMipmappedArray_t mipmap, int device)``
@@ -10233,7 +10233,7 @@ def cudaMipmappedArrayGetMemoryRequirements(
 def cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaArraySparseProperties]:
-    """Tells the tile size and the mip tail of a sparse mipmapped array.
+    """Returns the tile size and the mip tail of a sparse mipmapped array.
 
     ``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties,
     cudaMipmappedArray_t mipmap)``
@@ -10255,7 +10255,7 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
     numBlocks: _SupportsInt,
     blockSize: _SupportsInt,
 ) -> tuple[cudaError, int]:
-    """Tells the dynamic shared memory left for each block if so many share a multiprocessor.
+    """Returns the dynamic shared memory left for each block if so many share a multiprocessor.
 
     ``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks,
     int blockSize)``
@@ -10278,7 +10278,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     blockSize: _SupportsInt,
     dynamicSMemSize: _SupportsInt,
 ) -> tuple[cudaError, int]:
-    """Tells how many blocks of a kernel fit on a multiprocessor at once.
+    """Returns how many blocks of a kernel fit on a multiprocessor at once.
 
     ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t
     dynamicSMemSize)``
@@ -10302,7 +10302,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[cudaError, int]:
-    """Tells how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+    """Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
 
     ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int
     blockSize, size_t dynamicSMemSize, unsigned int flags)``
@@ -10324,7 +10324,7 @@ def cudaOccupancyMaxActiveClusters(
     func: _typing.Pointer,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> tuple[cudaError, int]:
-    """Tells how many clusters of a launch could run at once on the device.
+    """Returns how many clusters of a launch could run at once on the device.
 
     ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t
     *launchConfig)``
@@ -10346,7 +10346,7 @@ def cudaOccupancyMaxPotentialClusterSize(
     func: _typing.Pointer,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> tuple[cudaError, int]:
-    """Tells the largest cluster size, in blocks, that a launch could have.
+    """Returns the largest cluster size, in blocks, that a launch could have.
 
     ``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t
     *launchConfig)``
@@ -10391,7 +10391,7 @@ def cudaPeekAtLastError() -> tuple[cudaError]:
     """
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPointerAttributes]:
-    """Tells what a pointer points to (host, device, managed or unknown memory) and on which device.
+    """Returns what a pointer points to (host, device, managed or unknown memory) and on which device.
 
     ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
 
@@ -10440,7 +10440,7 @@ def cudaProfilerStop() -> tuple[cudaError]:
     """
 
 def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
-    """Tells the CUDA version of the runtime library, as 1000·major + 10·minor.
+    """Returns the CUDA version of the runtime library, as 1000·major + 10·minor.
 
     ``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
 
@@ -10773,7 +10773,7 @@ def cudaStreamGetAttribute(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
 ) -> tuple[cudaError, cudaLaunchAttributeValue]:
-    """Tells an attribute of a stream, such as its L2 access policy window.
+    """Returns an attribute of a stream, such as its L2 access policy window.
 
     ``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue
     *value_out)``
@@ -10793,7 +10793,7 @@ def cudaStreamGetAttribute(
 def cudaStreamGetCaptureInfo(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
-    """Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
     ``cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned
     long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData
@@ -10821,7 +10821,7 @@ def cudaStreamGetDevResource(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     typename: cudaDevResourceType,
 ) -> tuple[cudaError, cudaDevResource]:
-    """Tells which SMs or work queues the work of a stream may use.
+    """Returns which SMs or work queues the work of a stream may use.
 
     ``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``
 
@@ -10842,7 +10842,7 @@ def cudaStreamGetDevResource(
 def cudaStreamGetDevice(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """Tells which device a stream belongs to.
+    """Returns which device a stream belongs to.
 
     ``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
 
@@ -10861,7 +10861,7 @@ def cudaStreamGetDevice(
 def cudaStreamGetFlags(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """Tells the flags that a stream was created with.
+    """Returns the flags that a stream was created with.
 
     ``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``
 
@@ -10878,7 +10878,7 @@ def cudaStreamGetFlags(
     """
 
 def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError, int]:
-    """Tells a stream's number, which no other stream of the process has.
+    """Returns a stream's ID, which no other stream of the process has.
 
     ``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
 
@@ -10897,7 +10897,7 @@ def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None
 def cudaStreamGetPriority(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """Tells the priority of a stream, after clamping to the device's range.
+    """Returns the priority of a stream, after clamping to the device's range.
 
     ``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``
 
@@ -10916,7 +10916,7 @@ def cudaStreamGetPriority(
 def cudaStreamIsCapturing(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus]:
-    """Tells whether a stream is being captured, and whether the capture is still valid.
+    """Returns whether a stream is being captured, and whether the capture is still valid.
 
     ``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``
 
@@ -10933,7 +10933,7 @@ def cudaStreamIsCapturing(
     """
 
 def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
-    """Tells without waiting whether all work on a stream is done (else ``cudaErrorNotReady``).
+    """Checks without waiting whether all work on a stream is done (else ``cudaErrorNotReady``).
 
     ``cudaError_t cudaStreamQuery(cudaStream_t stream)``
 
@@ -11122,7 +11122,7 @@ def cudaVDPAUGetDevice(
     vdpDevice: VdpDevice | _SupportsInt | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> tuple[cudaError, int]:
-    """Tells which CUDA device a VDPAU device is on.
+    """Returns which CUDA device a VDPAU device is on.
 
     ``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 

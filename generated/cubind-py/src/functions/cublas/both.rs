@@ -13647,7 +13647,7 @@ pub(crate) fn cublasGemmStridedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cublasGetAtomicsMode, c"cublasGetAtomicsMode($self, handle)
 --
 
-Tells whether the handle may use kernels with atomics, whose results vary in the last bits.
+Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
 
 ``cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)``
 
@@ -13710,7 +13710,7 @@ pub(crate) fn cublasGetCudartVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cublasGetEmulationSpecialValuesSupport, c"cublasGetEmulationSpecialValuesSupport($self, handle)
 --
 
-Tells which special values, such as infinity and NaN, emulation must treat as IEEE does.
+Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
 
 ``cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport *mask)``
 
@@ -13754,7 +13754,7 @@ pub(crate) fn cublasGetEmulationSpecialValuesSupport<'py>(
 documented!(cublasGetEmulationStrategy, c"cublasGetEmulationStrategy($self, handle)
 --
 
-Tells when floating-point products may be emulated with Tensor Cores of lower precision.
+Returns when floating-point products may be emulated with Tensor Cores of lower precision.
 
 ``cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)``
 
@@ -13795,7 +13795,7 @@ pub(crate) fn cublasGetEmulationStrategy<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cublasGetFixedPointEmulationMantissaBitCountPointer, c"cublasGetFixedPointEmulationMantissaBitCountPointer($self, handle)
 --
 
-Tells where emulated products write how many mantissa bits they kept.
+Returns where emulated products write how many mantissa bits they kept.
 
 ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int **mantissaBitCount)``
 
@@ -13831,7 +13831,7 @@ pub(crate) fn cublasGetFixedPointEmulationMantissaBitCountPointer<'py>(
 documented!(cublasGetFixedPointEmulationMantissaBitOffset, c"cublasGetFixedPointEmulationMantissaBitOffset($self, handle)
 --
 
-Tells what is added to the mantissa bits that emulation finds necessary.
+Returns what is added to the mantissa bits that emulation finds necessary.
 
 ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)``
 
@@ -13867,7 +13867,7 @@ pub(crate) fn cublasGetFixedPointEmulationMantissaBitOffset<'py>(
 documented!(cublasGetFixedPointEmulationMantissaControl, c"cublasGetFixedPointEmulationMantissaControl($self, handle)
 --
 
-Tells whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
 
 ``cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl *mantissaControl)``
 
@@ -13911,7 +13911,7 @@ pub(crate) fn cublasGetFixedPointEmulationMantissaControl<'py>(
 documented!(cublasGetFixedPointEmulationMaxMantissaBitCount, c"cublasGetFixedPointEmulationMaxMantissaBitCount($self, handle)
 --
 
-Tells how many mantissa bits fixed-point emulation keeps at most.
+Returns how many mantissa bits fixed-point emulation keeps at most.
 
 ``cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int *maxMantissaBitCount)``
 
@@ -13975,7 +13975,7 @@ pub(crate) fn cublasGetLoggerCallback<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cublasGetMathMode, c"cublasGetMathMode($self, handle)
 --
 
-Tells which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
+Returns which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
 
 ``cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)``
 
@@ -14244,7 +14244,7 @@ pub(crate) fn cublasGetMatrix_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetPointerMode, c"cublasGetPointerMode($self, handle)
 --
 
-Tells whether the handle takes pointers to scalars as host or as device addresses.
+Returns whether the handle takes pointers to scalars as host or as device addresses.
 
 ``cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)``
 
@@ -14313,7 +14313,7 @@ pub(crate) fn cublasGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetSmCountTarget, c"cublasGetSmCountTarget($self, handle)
 --
 
-Tells for how many multiprocessors the handle's kernels are chosen; 0 means all.
+Returns for how many multiprocessors the handle's kernels are chosen; 0 means all.
 
 ``cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)``
 
@@ -24108,7 +24108,7 @@ pub(crate) fn cublasXtGetNumBoards<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasXtGetPinningMemMode, c"cublasXtGetPinningMemMode($self, handle)
 --
 
-Tells whether calls pin matrices in pageable host memory while they work on them.
+Returns whether calls pin matrices in pageable host memory while they work on them.
 
 ``cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)``
 

@@ -79,7 +79,7 @@ pub(crate) fn cudlaDestroyDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudlaDeviceGetAttribute, c"cudlaDeviceGetAttribute($self, devHandle, attrib)
 --
 
-Tells an attribute of a DLA, such as its support for unified addresses.
+Returns an attribute of a DLA, such as its support for unified addresses.
 
 ``cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute *pAttribute)``
 
@@ -212,7 +212,7 @@ pub(crate) fn cudlaGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudlaGetVersion, c"cudlaGetVersion($self)
 --
 
-Tells the version of cuDLA as one number.
+Returns the version of cuDLA as one number.
 
 ``cudlaStatus cudlaGetVersion(uint64_t *version)``
 
@@ -402,7 +402,7 @@ pub(crate) fn cudlaMemUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudlaModuleGetAttributes, c"cudlaModuleGetAttributes($self, hModule, attrType, attribute)
 --
 
-Tells an attribute of a module: the number or the descriptors of its tensors.
+Returns an attribute of a module: the number or the descriptors of its tensors.
 
 ``cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute *attribute)``
 

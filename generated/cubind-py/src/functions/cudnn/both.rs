@@ -6059,7 +6059,7 @@ pub(crate) fn cudnnGetConvolutionGroupCount<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cudnnGetConvolutionMathType, c"cudnnGetConvolutionMathType($self, convDesc)
 --
 
-Tells whether a convolution may use Tensor Cores, and with which conversions.
+Returns whether a convolution may use Tensor Cores, and with which conversions.
 
 ``cudnnStatus_t cudnnGetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t *mathType)``
 
@@ -6236,7 +6236,7 @@ pub(crate) fn cudnnGetConvolutionNdForwardOutputDim<'py>(
 documented!(cudnnGetConvolutionReorderType, c"cudnnGetConvolutionReorderType($self, convDesc)
 --
 
-Tells whether an int8 convolution reorders its filter first.
+Returns whether an int8 convolution reorders its filter first.
 
 ``cudnnStatus_t cudnnGetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t *reorderType)``
 

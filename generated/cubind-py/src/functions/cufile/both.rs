@@ -191,7 +191,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileDriverGetP2PFlags, c"cuFileDriverGetP2PFlags($self, status_flag)
 --
 
-Tells how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+Returns how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
 
 ``CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)``
 
@@ -235,7 +235,7 @@ pub(crate) fn cuFileDriverGetP2PFlags<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuFileDriverGetProperties, c"cuFileDriverGetProperties($self)
 --
 
-Tells the driver's version, features and limits, with sizes in KiB.
+Returns the driver's version, features and limits, with sizes in KiB.
 
 ``CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)``
 
@@ -429,7 +429,7 @@ pub(crate) fn cuFileExportPCIeTopology<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cuFileGetBARSizeInKB, c"cuFileGetBARSizeInKB($self, gpuIndex)
 --
 
-Tells the size of a GPU's BAR, in KiB.
+Returns the size of a GPU's BAR, in KiB.
 
 ``CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)``
 
@@ -465,7 +465,7 @@ pub(crate) fn cuFileGetBARSizeInKB<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuFileGetParameterBool, c"cuFileGetParameterBool($self, param)
 --
 
-Tells the value of an on/off setting, such as use of polling.
+Returns the value of an on/off setting, such as use of polling.
 
 ``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``
 
@@ -488,7 +488,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileGetParameterGpuBounceBufferSlabArray, c"cuFileGetParameterGpuBounceBufferSlabArray($self, length)
 --
 
-Tells the sizes and counts of the slabs of bounce buffers on GPUs.
+Returns the sizes and counts of the slabs of bounce buffers on GPUs.
 
 ``CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values, int len)``
 
@@ -541,7 +541,7 @@ pub(crate) fn cuFileGetParameterGpuBounceBufferSlabArray<'py>(
 documented!(cuFileGetParameterMinMaxValue, c"cuFileGetParameterMinMaxValue($self, param)
 --
 
-Tells the smallest and the largest value that a numeric setting can have.
+Returns the smallest and the largest value that a numeric setting can have.
 
 ``CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t *max_value)``
 
@@ -591,7 +591,7 @@ pub(crate) fn cuFileGetParameterMinMaxValue<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuFileGetParameterPosixPoolSlabArray, c"cuFileGetParameterPosixPoolSlabArray($self, length)
 --
 
-Tells the sizes and counts of the slabs of host memory for POSIX transfers.
+Returns the sizes and counts of the slabs of host memory for POSIX transfers.
 
 ``CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *count_values, int len)``
 
@@ -644,7 +644,7 @@ pub(crate) fn cuFileGetParameterPosixPoolSlabArray<'py>(
 documented!(cuFileGetParameterSizeT, c"cuFileGetParameterSizeT($self, param)
 --
 
-Tells the value of a numeric setting, such as the number of threads.
+Returns the value of a numeric setting, such as the number of threads.
 
 ``CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)``
 
@@ -667,7 +667,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileGetParameterString, c"cuFileGetParameterString($self, param, length)
 --
 
-Tells the value of a text setting, such as the folder of the log.
+Returns the value of a text setting, such as the folder of the log.
 
 ``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
 
@@ -691,7 +691,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileGetStatsL1, c"cuFileGetStatsL1($self)
 --
 
-Tells statistics of the process: operations, bytes, times and errors.
+Returns statistics of the process: operations, bytes, times and errors.
 
 ``CUfileError_t cuFileGetStatsL1(CUfileStatsLevel1_t *stats)``
 
@@ -722,7 +722,7 @@ pub(crate) fn cuFileGetStatsL1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuFileGetStatsL2, c"cuFileGetStatsL2($self)
 --
 
-Tells statistics of the process with a histogram of transfer sizes.
+Returns statistics of the process with a histogram of transfer sizes.
 
 ``CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)``
 
@@ -753,7 +753,7 @@ pub(crate) fn cuFileGetStatsL2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuFileGetStatsL3, c"cuFileGetStatsL3($self)
 --
 
-Tells statistics of the process and of each GPU.
+Returns statistics of the process and of each GPU.
 
 ``CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)``
 
@@ -784,7 +784,7 @@ pub(crate) fn cuFileGetStatsL3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuFileGetStatsLevel, c"cuFileGetStatsLevel($self)
 --
 
-Tells how detailed the statistics are, from 0 (none) to 3.
+Returns how detailed the statistics are, from 0 (none) to 3.
 
 ``CUfileError_t cuFileGetStatsLevel(int *level)``
 
@@ -815,7 +815,7 @@ pub(crate) fn cuFileGetStatsLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuFileGetVersion, c"cuFileGetVersion($self)
 --
 
-Tells the cuFile version, as 1000·major + 10·minor.
+Returns the cuFile version, as 1000·major + 10·minor.
 
 ``CUfileError_t cuFileGetVersion(int *version)``
 
@@ -1288,7 +1288,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileUseCount, c"cuFileUseCount($self)
 --
 
-Tells how many users of the driver this process has now.
+Returns how many users of the driver this process has now.
 
 ``long cuFileUseCount(void)``
 

@@ -759,7 +759,7 @@ pub(crate) fn cuptiActivityFlushPeriod<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cuptiActivityGetAttribute, c"cuptiActivityGetAttribute($self, attr, valueSize, value)
 --
 
-Tells a setting of activity collection, such as the size of device buffers.
+Returns a setting of activity collection, such as the size of device buffers.
 
 ``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -784,7 +784,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 documented!(cuptiActivityGetAttribute_v2, c"cuptiActivityGetAttribute_v2($self, subscriber, attr, valueSize, value)
 --
 
-Tells a setting of one subscriber's activity collection.
+Returns a setting of one subscriber's activity collection.
 
 ``CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -980,7 +980,7 @@ pub(crate) fn cuptiActivityGetNextRecord_v2<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuptiActivityGetNumDroppedRecords, c"cuptiActivityGetNumDroppedRecords($self, context, streamId)
 --
 
-Tells how many records were lost for want of buffers, and starts from zero again.
+Returns how many records were lost for want of buffers, and starts from zero again.
 
 ``CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)``
 
@@ -1018,7 +1018,7 @@ pub(crate) fn cuptiActivityGetNumDroppedRecords<'py>(
 documented!(cuptiActivityGetNumDroppedRecords_v2, c"cuptiActivityGetNumDroppedRecords_v2($self, subscriber, context, streamId)
 --
 
-Tells how many records of a subscriber were lost for want of buffers.
+Returns how many records of a subscriber were lost for want of buffers.
 
 ``CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t streamId, size_t *dropped)``
 
@@ -1061,7 +1061,7 @@ pub(crate) fn cuptiActivityGetNumDroppedRecords_v2<'py>(
 documented!(cuptiActivityGetStructSize, c"cuptiActivityGetStructSize($self, activityKind, version)
 --
 
-Tells the bytes of a kind of activity record in a version of CUPTI.
+Returns the size in bytes of a kind of activity record in a version of CUPTI.
 
 ``CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t *activityStructSize)``
 
@@ -1424,7 +1424,7 @@ pub(crate) fn cuptiActivitySetAttribute_v2<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cuptiClockControlGetStatus, c"cuptiClockControlGetStatus($self, ctx)
 --
 
-Tells whether the clocks of a context's device are locked or boosted.
+Returns whether the clocks of a context's device are locked or boosted.
 
 ``CUptiResult cuptiClockControlGetStatus(CUcontext ctx, CUpti_ClockControl_Status *pStatus)``
 
@@ -1524,7 +1524,7 @@ pub(crate) fn cuptiClockControlUnlock<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuptiComputeCapabilitySupported, c"cuptiComputeCapabilitySupported($self, major, minor)
 --
 
-Tells whether CUPTI supports devices of a compute capability.
+Returns whether CUPTI supports devices of a compute capability.
 
 ``CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)``
 
@@ -1643,7 +1643,7 @@ pub(crate) fn cuptiDeviceEnumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuptiDeviceGetAttribute, c"cuptiDeviceGetAttribute($self, device, attrib, valueSize, value)
 --
 
-Tells a device attribute that matters to profiling, such as peak throughput.
+Returns a device attribute that matters to profiling, such as peak throughput.
 
 ``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)``
 
@@ -1686,7 +1686,7 @@ pub(crate) fn cuptiDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuptiDeviceGetChipName, c"cuptiDeviceGetChipName($self, pParams)
 --
 
-Tells a device's chip name, such as ``gh100``, by which metrics are chosen.
+Returns a device's chip name, such as ``gh100``, by which metrics are chosen.
 
 ``CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)``
 
@@ -1717,7 +1717,7 @@ pub(crate) fn cuptiDeviceGetChipName<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuptiDeviceGetEventDomainAttribute, c"cuptiDeviceGetEventDomainAttribute($self, device, eventDomain, attrib, valueSize, value)
 --
 
-Tells an attribute of a domain on a device, such as its number of instances.
+Returns an attribute of a domain on a device, such as its number of instances.
 
 ``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
 
@@ -1767,7 +1767,7 @@ pub(crate) fn cuptiDeviceGetEventDomainAttribute<'py>(
 documented!(cuptiDeviceGetNumEventDomains, c"cuptiDeviceGetNumEventDomains($self, device)
 --
 
-Tells how many domains of events a device has.
+Returns how many domains of events a device has.
 
 ``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``
 
@@ -1801,7 +1801,7 @@ pub(crate) fn cuptiDeviceGetNumEventDomains<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuptiDeviceGetNumMetrics, c"cuptiDeviceGetNumMetrics($self, device)
 --
 
-Tells how many metrics a device has.
+Returns how many metrics a device has.
 
 ``CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)``
 
@@ -1834,7 +1834,7 @@ pub(crate) fn cuptiDeviceGetNumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cuptiDeviceGetTimestamp, c"cuptiDeviceGetTimestamp($self, context)
 --
 
-Tells the time now in nanoseconds on the clock of a context's device.
+Returns the time now in nanoseconds on the clock of a context's device.
 
 ``CUptiResult cuptiDeviceGetTimestamp(CUcontext context, uint64_t *timestamp)``
 
@@ -1867,7 +1867,7 @@ pub(crate) fn cuptiDeviceGetTimestamp<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuptiDeviceSupported, c"cuptiDeviceSupported($self, dev)
 --
 
-Tells whether CUPTI supports a device.
+Returns whether CUPTI supports a device.
 
 ``CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)``
 
@@ -1900,7 +1900,7 @@ pub(crate) fn cuptiDeviceSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiDeviceVirtualizationMode, c"cuptiDeviceVirtualizationMode($self, dev)
 --
 
-Tells whether a device is physical, passed through or a vGPU.
+Returns whether a device is physical, passed through or a vGPU.
 
 ``CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)``
 
@@ -2229,7 +2229,7 @@ pub(crate) fn cuptiEventDomainEnumEvents<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuptiEventDomainGetAttribute, c"cuptiEventDomainGetAttribute($self, eventDomain, attrib, valueSize, value)
 --
 
-Tells an attribute of a domain of events, such as its name.
+Returns an attribute of a domain of events, such as its name.
 
 ``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
 
@@ -2274,7 +2274,7 @@ pub(crate) fn cuptiEventDomainGetAttribute<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cuptiEventDomainGetNumEvents, c"cuptiEventDomainGetNumEvents($self, eventDomain)
 --
 
-Tells how many events a domain has.
+Returns how many events a domain has.
 
 ``CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)``
 
@@ -2310,7 +2310,7 @@ pub(crate) fn cuptiEventDomainGetNumEvents<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cuptiEventGetAttribute, c"cuptiEventGetAttribute($self, event, attrib, valueSize, value)
 --
 
-Tells an attribute of an event, such as its name or description.
+Returns an attribute of an event, such as its name or description.
 
 ``CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)``
 
@@ -2567,7 +2567,7 @@ pub(crate) fn cuptiEventGroupEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiEventGroupGetAttribute, c"cuptiEventGroupGetAttribute($self, eventGroup, attrib, valueSize, value)
 --
 
-Tells an attribute of a group of events, such as its events.
+Returns an attribute of a group of events, such as its events.
 
 ``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)``
 
@@ -3072,7 +3072,7 @@ pub(crate) fn cuptiFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetAutoBoostState, c"cuptiGetAutoBoostState($self, context)
 --
 
-Tells whether auto boost is on for a context's device, and which process turned it on.
+Returns whether auto boost is on for a context's device, and which process turned it on.
 
 ``CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)``
 
@@ -3105,7 +3105,7 @@ pub(crate) fn cuptiGetAutoBoostState<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuptiGetCallbackName, c"cuptiGetCallbackName($self, domain, cbid)
 --
 
-Tells the name of the function or event that a callback ID stands for.
+Returns the name of the function or event that a callback ID stands for.
 
 ``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
 
@@ -3140,7 +3140,7 @@ pub(crate) fn cuptiGetCallbackName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetCallbackState, c"cuptiGetCallbackState($self, subscriber, domain, cbid)
 --
 
-Tells whether callbacks for one function or event are on.
+Returns whether callbacks for one function or event are on.
 
 ``CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)``
 
@@ -3180,7 +3180,7 @@ pub(crate) fn cuptiGetCallbackState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetContextId, c"cuptiGetContextId($self, context)
 --
 
-Tells a context's number in activity records.
+Returns a context's ID in activity records.
 
 ``CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)``
 
@@ -3244,7 +3244,7 @@ pub(crate) fn cuptiGetCubinCrc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetCudaEventId, c"cuptiGetCudaEventId($self, event)
 --
 
-Tells an event's number in activity records.
+Returns an event's ID in activity records.
 
 ``CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)``
 
@@ -3277,7 +3277,7 @@ pub(crate) fn cuptiGetCudaEventId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetDeviceId, c"cuptiGetDeviceId($self, context)
 --
 
-Tells the number of a context's device in activity records.
+Returns the ID of a context's device in activity records.
 
 ``CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)``
 
@@ -3378,7 +3378,7 @@ pub(crate) fn cuptiGetEnabledCallbacks<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cuptiGetErrorMessage, c"cuptiGetErrorMessage($self, result)
 --
 
-Tells what a result code means, as a C string in English.
+Returns what a result code means, as a C string in English.
 
 ``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``
 
@@ -3411,7 +3411,7 @@ pub(crate) fn cuptiGetErrorMessage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetGraphExecId, c"cuptiGetGraphExecId($self, graphExec)
 --
 
-Tells an executable graph's number in activity records.
+Returns an executable graph's ID in activity records.
 
 ``CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)``
 
@@ -3444,7 +3444,7 @@ pub(crate) fn cuptiGetGraphExecId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetGraphId, c"cuptiGetGraphId($self, graph)
 --
 
-Tells a graph's number in activity records.
+Returns a graph's ID in activity records.
 
 ``CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)``
 
@@ -3477,7 +3477,7 @@ pub(crate) fn cuptiGetGraphId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetGraphNodeId, c"cuptiGetGraphNodeId($self, node)
 --
 
-Tells a graph node's number in activity records.
+Returns a graph node's ID in activity records.
 
 ``CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)``
 
@@ -3536,7 +3536,7 @@ pub(crate) fn cuptiGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetNumEventDomains, c"cuptiGetNumEventDomains($self)
 --
 
-Tells how many domains of events there are on any device.
+Returns how many domains of events there are on any device.
 
 ``CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)``
 
@@ -3564,7 +3564,7 @@ pub(crate) fn cuptiGetNumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuptiGetNumMetrics, c"cuptiGetNumMetrics($self)
 --
 
-Tells how many metrics there are on any device.
+Returns how many metrics there are on any device.
 
 ``CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)``
 
@@ -3592,7 +3592,7 @@ pub(crate) fn cuptiGetNumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetResultString, c"cuptiGetResultString($self, result)
 --
 
-Tells a result code's name as a C string, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
+Returns a result code's name as a C string, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
 
 ``CUptiResult cuptiGetResultString(CUptiResult result, const char **str)``
 
@@ -3625,7 +3625,7 @@ pub(crate) fn cuptiGetResultString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetSassToSourceCorrelation, c"cuptiGetSassToSourceCorrelation($self, pParams)
 --
 
-Tells the source file and line of an instruction in a cubin.
+Returns the source file and line of an instruction in a cubin.
 
 ``CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)``
 
@@ -3658,7 +3658,7 @@ pub(crate) fn cuptiGetSassToSourceCorrelation<'py>(
 documented!(cuptiGetStreamId, c"cuptiGetStreamId($self, context, stream)
 --
 
-Tells a stream's number in activity records.
+Returns a stream's ID in activity records.
 
 ``CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)``
 
@@ -3693,7 +3693,7 @@ pub(crate) fn cuptiGetStreamId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetStreamIdEx, c"cuptiGetStreamIdEx($self, context, stream, perThreadStream)
 --
 
-Tells a stream's number in activity records, with a choice of which default stream null means.
+Returns a stream's ID in activity records, with a choice of which default stream null means.
 
 ``CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)``
 
@@ -3732,7 +3732,7 @@ pub(crate) fn cuptiGetStreamIdEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetThreadIdType, c"cuptiGetThreadIdType($self)
 --
 
-Tells which kind of thread ID activity records hold.
+Returns which kind of thread ID activity records hold.
 
 ``CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)``
 
@@ -3768,7 +3768,7 @@ pub(crate) fn cuptiGetThreadIdType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetTimestamp, c"cuptiGetTimestamp($self)
 --
 
-Tells the time now in nanoseconds, on the clock of activity records.
+Returns the time now in nanoseconds, on the clock of activity records.
 
 ``CUptiResult cuptiGetTimestamp(uint64_t *timestamp)``
 
@@ -3796,7 +3796,7 @@ pub(crate) fn cuptiGetTimestamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetTimestamp_v2, c"cuptiGetTimestamp_v2($self, subscriber)
 --
 
-Tells the time now in nanoseconds, on the clock of one subscriber's activity records.
+Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
 
 ``CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)``
 
@@ -3831,7 +3831,7 @@ pub(crate) fn cuptiGetTimestamp_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetVersion, c"cuptiGetVersion($self)
 --
 
-Tells the version of CUPTI's interface as a number, which grows with each change.
+Returns the version of CUPTI's interface as a number, which grows with each change.
 
 ``CUptiResult cuptiGetVersion(uint32_t *version)``
 
@@ -3859,7 +3859,7 @@ pub(crate) fn cuptiGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiIsTracingSessionRunning, c"cuptiIsTracingSessionRunning($self)
 --
 
-Tells whether a session of tracing is running.
+Returns whether a session of tracing is running.
 
 ``CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning)``
 
@@ -4064,7 +4064,7 @@ pub(crate) fn cuptiMetricEnumProperties<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuptiMetricGetAttribute, c"cuptiMetricGetAttribute($self, metric, attrib, valueSize, value)
 --
 
-Tells an attribute of a metric, such as its name or kind of value.
+Returns an attribute of a metric, such as its name or kind of value.
 
 ``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)``
 
@@ -4147,7 +4147,7 @@ pub(crate) fn cuptiMetricGetIdFromName<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cuptiMetricGetNumEvents, c"cuptiMetricGetNumEvents($self, metric)
 --
 
-Tells how many events a metric is computed from.
+Returns how many events a metric is computed from.
 
 ``CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)``
 
@@ -4180,7 +4180,7 @@ pub(crate) fn cuptiMetricGetNumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuptiMetricGetNumProperties, c"cuptiMetricGetNumProperties($self, metric)
 --
 
-Tells how many device properties a metric is computed from.
+Returns how many device properties a metric is computed from.
 
 ``CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)``
 
@@ -4364,7 +4364,7 @@ pub(crate) fn cuptiPCSamplingEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiPCSamplingGetConfigurationAttribute, c"cuptiPCSamplingGetConfigurationAttribute($self, pParams)
 --
 
-Tells settings of sampling, such as its period.
+Returns settings of sampling, such as its period.
 
 ``CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
 
@@ -4429,7 +4429,7 @@ pub(crate) fn cuptiPCSamplingGetData<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuptiPCSamplingGetNumStallReasons, c"cuptiPCSamplingGetNumStallReasons($self, pParams)
 --
 
-Tells how many stall reasons a context's device can report.
+Returns how many stall reasons a context's device can report.
 
 ``CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)``
 
@@ -4591,7 +4591,7 @@ pub(crate) fn cuptiPCSamplingStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiPmSamplingCounterDataGetSampleInfo, c"cuptiPmSamplingCounterDataGetSampleInfo($self, pParams)
 --
 
-Tells the start and end time of a sample in a counter data image.
+Returns the start and end time of a sample in a counter data image.
 
 ``CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)``
 
@@ -4790,7 +4790,7 @@ pub(crate) fn cuptiPmSamplingGetCounterAvailability<'py>(
 documented!(cuptiPmSamplingGetCounterDataInfo, c"cuptiPmSamplingGetCounterDataInfo($self, pParams)
 --
 
-Tells how many samples a counter data image holds, and how many are complete.
+Returns how many samples a counter data image holds, and how many are complete.
 
 ``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``
 
@@ -4824,7 +4824,7 @@ pub(crate) fn cuptiPmSamplingGetCounterDataInfo<'py>(
 documented!(cuptiPmSamplingGetCounterDataSize, c"cuptiPmSamplingGetCounterDataSize($self, pParams)
 --
 
-Tells the bytes of a counter data image for some metrics and samples.
+Returns the size in bytes of a counter data image for some metrics and samples.
 
 ``CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)``
 
@@ -5015,7 +5015,7 @@ pub(crate) fn cuptiProfilerBeginSession<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuptiProfilerCounterDataImageCalculateScratchBufferSize, c"cuptiProfilerCounterDataImageCalculateScratchBufferSize($self, pParams)
 --
 
-Tells the bytes of the scratch buffer of a counter data image.
+Returns the size in bytes of the scratch buffer of a counter data image.
 
 ``CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)``
 
@@ -5051,7 +5051,7 @@ pub(crate) fn cuptiProfilerCounterDataImageCalculateScratchBufferSize<'py>(
 documented!(cuptiProfilerCounterDataImageCalculateSize, c"cuptiProfilerCounterDataImageCalculateSize($self, pParams)
 --
 
-Tells the bytes of a counter data image for given options.
+Returns the size in bytes of a counter data image for given options.
 
 ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)``
 
@@ -5190,7 +5190,7 @@ pub(crate) fn cuptiProfilerDeInitialize<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuptiProfilerDeviceSupported, c"cuptiProfilerDeviceSupported($self, pParams)
 --
 
-Tells whether a device can be profiled, and if not, what stands against it.
+Returns whether a device can be profiled, and if not, what stands against it.
 
 ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
@@ -5554,7 +5554,7 @@ pub(crate) fn cuptiProfilerHostGetConfigImage<'py>(
 documented!(cuptiProfilerHostGetConfigImageSize, c"cuptiProfilerHostGetConfigImageSize($self, pParams)
 --
 
-Tells the bytes of the image that says what to collect.
+Returns the size in bytes of the image that says what to collect.
 
 ``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``
 
@@ -5588,7 +5588,7 @@ pub(crate) fn cuptiProfilerHostGetConfigImageSize<'py>(
 documented!(cuptiProfilerHostGetMaxNumHardwareMetricsPerPass, c"cuptiProfilerHostGetMaxNumHardwareMetricsPerPass($self, pParams)
 --
 
-Tells how many hardware metrics one pass can collect.
+Returns how many hardware metrics one pass can collect.
 
 ``CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)``
 
@@ -5624,7 +5624,7 @@ pub(crate) fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass<'py>(
 documented!(cuptiProfilerHostGetMetricProperties, c"cuptiProfilerHostGetMetricProperties($self, pParams)
 --
 
-Tells what a metric means, its unit, its type and how it is collected.
+Returns what a metric means, its unit, its type and how it is collected.
 
 ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
 
@@ -5682,7 +5682,7 @@ pub(crate) fn cuptiProfilerHostGetMetricsInSinglePassSet<'py>(
 documented!(cuptiProfilerHostGetNumOfPasses, c"cuptiProfilerHostGetNumOfPasses($self, pParams)
 --
 
-Tells how many passes a configuration takes.
+Returns how many passes a configuration takes.
 
 ``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``
 
@@ -5715,7 +5715,7 @@ pub(crate) fn cuptiProfilerHostGetNumOfPasses<'py>(
 documented!(cuptiProfilerHostGetRangeName, c"cuptiProfilerHostGetRangeName($self, pParams)
 --
 
-Tells the full name of a range in a counter data image.
+Returns the full name of a range in a counter data image.
 
 ``CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)``
 
@@ -5890,7 +5890,7 @@ pub(crate) fn cuptiProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuptiProfilerIsPassCollected, c"cuptiProfilerIsPassCollected($self, pParams)
 --
 
-Tells whether the data of a pass are complete, without waiting.
+Returns whether the data of a pass are complete, without waiting.
 
 ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
 
@@ -6046,7 +6046,7 @@ pub(crate) fn cuptiProfilerUnsetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cuptiRangeProfilerCounterDataGetRangeInfo, c"cuptiRangeProfilerCounterDataGetRangeInfo($self, pParams)
 --
 
-Tells the name of a range in a counter data image.
+Returns the name of a range in a counter data image.
 
 ``CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params *pParams)``
 
@@ -6202,7 +6202,7 @@ https://docs.nvidia.com/cupti/api/index.html
 documented!(cuptiRangeProfilerGetCounterDataInfo, c"cuptiRangeProfilerGetCounterDataInfo($self, pParams)
 --
 
-Tells how many ranges a counter data image holds.
+Returns how many ranges a counter data image holds.
 
 ``CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)``
 
@@ -6236,7 +6236,7 @@ pub(crate) fn cuptiRangeProfilerGetCounterDataInfo<'py>(
 documented!(cuptiRangeProfilerGetCounterDataSize, c"cuptiRangeProfilerGetCounterDataSize($self, pParams)
 --
 
-Tells the bytes of a counter data image for some metrics and ranges.
+Returns the size in bytes of a counter data image for some metrics and ranges.
 
 ``CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)``
 
@@ -6592,7 +6592,7 @@ pub(crate) fn cuptiSassMetricsFlushData<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuptiSassMetricsGetDataProperties, c"cuptiSassMetricsGetDataProperties($self, pParams)
 --
 
-Tells how many patched instructions and instances the collected data have.
+Returns how many patched instructions and instances the collected data have.
 
 ``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``
 
@@ -6657,7 +6657,7 @@ pub(crate) fn cuptiSassMetricsGetMetrics<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuptiSassMetricsGetNumOfMetrics, c"cuptiSassMetricsGetNumOfMetrics($self, pParams)
 --
 
-Tells how many SASS metrics a chip has.
+Returns how many SASS metrics a chip has.
 
 ``CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)``
 
@@ -6690,7 +6690,7 @@ pub(crate) fn cuptiSassMetricsGetNumOfMetrics<'py>(
 documented!(cuptiSassMetricsGetProperties, c"cuptiSassMetricsGetProperties($self, pParams)
 --
 
-Tells a SASS metric's number and how its instances add up.
+Returns a SASS metric's number and how its instances add up.
 
 ``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``
 

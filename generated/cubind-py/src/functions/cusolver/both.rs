@@ -8768,7 +8768,7 @@ pub(crate) fn cusolverDnGesvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverDnGetDeterministicMode, c"cusolverDnGetDeterministicMode($self, handle)
 --
 
-Tells whether the same input gives bitwise the same results each time.
+Returns whether the same input gives bitwise the same results each time.
 
 ``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
 
@@ -8791,7 +8791,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterminis
 documented!(cusolverDnGetEmulationSpecialValuesSupport, c"cusolverDnGetEmulationSpecialValuesSupport($self, handle)
 --
 
-Tells which special values, such as infinity and NaN, emulation must treat as IEEE does.
+Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
 
 ``cusolverStatus_t cusolverDnGetEmulationSpecialValuesSupport(cusolverDnHandle_t handle, cudaEmulationSpecialValuesSupport_t *mask)``
 
@@ -8835,7 +8835,7 @@ pub(crate) fn cusolverDnGetEmulationSpecialValuesSupport<'py>(
 documented!(cusolverDnGetEmulationStrategy, c"cusolverDnGetEmulationStrategy($self, handle)
 --
 
-Tells when floating-point math may be emulated with Tensor Cores of lower precision.
+Returns when floating-point math may be emulated with Tensor Cores of lower precision.
 
 ``cusolverStatus_t cusolverDnGetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t *strategy)``
 
@@ -8877,7 +8877,7 @@ pub(crate) fn cusolverDnGetEmulationStrategy<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusolverDnGetFixedPointEmulationMantissaBitOffset, c"cusolverDnGetFixedPointEmulationMantissaBitOffset($self, handle)
 --
 
-Tells what is added to the mantissa bits that emulation finds necessary.
+Returns what is added to the mantissa bits that emulation finds necessary.
 
 ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int *mantissaBitOffset)``
 
@@ -8913,7 +8913,7 @@ pub(crate) fn cusolverDnGetFixedPointEmulationMantissaBitOffset<'py>(
 documented!(cusolverDnGetFixedPointEmulationMantissaControl, c"cusolverDnGetFixedPointEmulationMantissaControl($self, handle)
 --
 
-Tells whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
 
 ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle, cudaEmulationMantissaControl_t *control)``
 
@@ -8957,7 +8957,7 @@ pub(crate) fn cusolverDnGetFixedPointEmulationMantissaControl<'py>(
 documented!(cusolverDnGetFixedPointEmulationMaxMantissaBitCount, c"cusolverDnGetFixedPointEmulationMaxMantissaBitCount($self, handle)
 --
 
-Tells how many mantissa bits fixed-point emulation keeps at most.
+Returns how many mantissa bits fixed-point emulation keeps at most.
 
 ``cusolverStatus_t cusolverDnGetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int *mantissaBitCount)``
 
@@ -8993,7 +8993,7 @@ pub(crate) fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount<'py>(
 documented!(cusolverDnGetMathMode, c"cusolverDnGetMathMode($self, handle)
 --
 
-Tells which math the handle may use, such as emulation of floating-point products.
+Returns which math the handle may use, such as emulation of floating-point products.
 
 ``cusolverStatus_t cusolverDnGetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t *mode)``
 

@@ -219,7 +219,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy
 documented!(cusolverRfGetAlgs, c"cusolverRfGetAlgs($self, handle)
 --
 
-Tells the algorithms of refactorization and of the triangular solves.
+Returns the algorithms of refactorization and of the triangular solves.
 
 ``cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg, cusolverRfTriangularSolve_t *solveAlg)``
 
@@ -243,7 +243,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs
 documented!(cusolverRfGetMatrixFormat, c"cusolverRfGetMatrixFormat($self, handle)
 --
 
-Tells whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
 
 ``cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format, cusolverRfUnitDiagonal_t *diag)``
 
@@ -267,7 +267,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixForm
 documented!(cusolverRfGetNumericBoostReport, c"cusolverRfGetNumericBoostReport($self, handle)
 --
 
-Tells whether a pivot was so small that the boost value took its place.
+Returns whether a pivot was so small that the boost value took its place.
 
 ``cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t *report)``
 
@@ -290,7 +290,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoo
 documented!(cusolverRfGetNumericProperties, c"cusolverRfGetNumericProperties($self, handle)
 --
 
-Tells below which value a pivot counts as zero, and the value that then takes its place.
+Returns below which value a pivot counts as zero, and the value that then takes its place.
 
 ``cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)``
 
@@ -314,7 +314,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericPro
 documented!(cusolverRfGetResetValuesFastMode, c"cusolverRfGetResetValuesFastMode($self, handle)
 --
 
-Tells whether ``cusolverRfResetValues`` takes more memory to be faster.
+Returns whether ``cusolverRfResetValues`` takes more memory to be faster.
 
 ``cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t *fastMode)``
 
@@ -1300,7 +1300,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream
 documented!(cusolverSpXcsrissymHost, c"cusolverSpXcsrissymHost($self, handle, m, nnzA, descrA, csrRowPtrA, csrEndPtrA, csrColIndA)
 --
 
-Tells whether the pattern of a CSR A is symmetric; on the CPU.
+Returns whether the pattern of a CSR A is symmetric; on the CPU.
 
 ``cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)``
 

@@ -11980,7 +11980,7 @@ pub(crate) fn cusparseGather<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseGetColorAlgs, c"cusparseGetColorAlgs($self, info)
 --
 
-Tells the algorithm of graph coloring.
+Returns the algorithm of graph coloring.
 
 ``cusparseStatus_t cusparseGetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t *alg)``
 
@@ -12220,7 +12220,7 @@ pub(crate) fn cusparseGetMatType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseGetPointerMode, c"cusparseGetPointerMode($self, handle)
 --
 
-Tells whether the handle takes pointers to scalars as host or as device addresses.
+Returns whether the handle takes pointers to scalars as host or as device addresses.
 
 ``cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode)``
 
@@ -17950,7 +17950,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetAttribu
 documented!(cusparseSpMatGetFormat, c"cusparseSpMatGetFormat($self, spMatDescr)
 --
 
-Tells the format of a sparse matrix, such as CSR or COO.
+Returns the format of a sparse matrix, such as CSR or COO.
 
 ``cusparseStatus_t cusparseSpMatGetFormat(cusparseConstSpMatDescr_t spMatDescr, cusparseFormat_t *format)``
 
@@ -17988,7 +17988,7 @@ pub(crate) fn cusparseSpMatGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseSpMatGetIndexBase, c"cusparseSpMatGetIndexBase($self, spMatDescr)
 --
 
-Tells whether a sparse matrix's indices begin at 0 or 1.
+Returns whether a sparse matrix's indices begin at 0 or 1.
 
 ``cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t spMatDescr, cusparseIndexBase_t *idxBase)``
 
@@ -19066,7 +19066,7 @@ pub(crate) fn cusparseSpVecGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSpVecGetIndexBase, c"cusparseSpVecGetIndexBase($self, spVecDescr)
 --
 
-Tells whether a sparse vector's indices begin at 0 or 1.
+Returns whether a sparse vector's indices begin at 0 or 1.
 
 ``cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t spVecDescr, cusparseIndexBase_t *idxBase)``
 

@@ -42,7 +42,7 @@ pub(crate) fn cuArray3DCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuArray3DGetDescriptor, c"cuArray3DGetDescriptor($self, hArray)
 --
 
-Tells the size, element format and flags of any CUDA array.
+Returns the size, element format and flags of any CUDA array.
 
 ``CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
 
@@ -139,7 +139,7 @@ pub(crate) fn cuArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuArrayGetDescriptor, c"cuArrayGetDescriptor($self, hArray)
 --
 
-Tells the width, height and element format of a CUDA array that has no depth.
+Returns the width, height and element format of a CUDA array that has no depth.
 
 ``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
 
@@ -172,7 +172,7 @@ pub(crate) fn cuArrayGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuArrayGetMemoryRequirements, c"cuArrayGetMemoryRequirements($self, array, device)
 --
 
-Tells the size and alignment of the memory to map to a CUDA array with deferred mapping.
+Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
 
 ``CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)``
 
@@ -247,7 +247,7 @@ pub(crate) fn cuArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuArrayGetSparseProperties, c"cuArrayGetSparseProperties($self, array)
 --
 
-Tells the tile size and the mip tail of a sparse CUDA array.
+Returns the tile size and the mip tail of a sparse CUDA array.
 
 ``CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)``
 
@@ -313,7 +313,7 @@ pub(crate) fn cuCheckpointOperationComplete<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuCheckpointProcessGetRestoreThreadId, c"cuCheckpointProcessGetRestoreThreadId($self, pid)
 --
 
-Tells the ID of the thread in a process that restores its CUDA state.
+Returns the ID of the thread in a process that restores its CUDA state.
 
 ``CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)``
 
@@ -349,7 +349,7 @@ pub(crate) fn cuCheckpointProcessGetRestoreThreadId<'py>(
 documented!(cuCheckpointProcessGetState, c"cuCheckpointProcessGetState($self, pid)
 --
 
-Tells whether a process runs, is locked, checkpointed or failed.
+Returns whether a process runs, is locked, checkpointed or failed.
 
 ``CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)``
 
@@ -524,7 +524,7 @@ pub(crate) fn cuCoredumpDeregisterStartCallback<'py>(
 documented!(cuCoredumpGetAttribute, c"cuCoredumpGetAttribute($self, attrib)
 --
 
-Tells a setting of the current context's GPU core dumps, such as the file.
+Returns a setting of the current context's GPU core dumps, such as the file.
 
 ``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -560,7 +560,7 @@ pub(crate) fn cuCoredumpGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuCoredumpGetAttributeGlobal, c"cuCoredumpGetAttributeGlobal($self, attrib)
 --
 
-Tells a GPU core dump setting of the whole process.
+Returns a GPU core dump setting of the whole process.
 
 ``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -1086,7 +1086,7 @@ pub(crate) fn cuCtxFromGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxGetApiVersion, c"cuCtxGetApiVersion($self, ctx)
 --
 
-Tells the API version that a context was created for (3010 or later).
+Returns the API version that a context was created for (3010 or later).
 
 ``CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)``
 
@@ -1119,7 +1119,7 @@ pub(crate) fn cuCtxGetApiVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxGetCacheConfig, c"cuCtxGetCacheConfig($self)
 --
 
-Tells how the current context prefers to divide on-chip memory into L1 and shared memory.
+Returns how the current context prefers to divide on-chip memory into L1 and shared memory.
 
 ``CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)``
 
@@ -1177,7 +1177,7 @@ pub(crate) fn cuCtxGetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxGetDevResource, c"cuCtxGetDevResource($self, hCtx, typename)
 --
 
-Tells which SMs or work queues are a context's.
+Returns which SMs or work queues are a context's.
 
 ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -1201,7 +1201,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 documented!(cuCtxGetDevice, c"cuCtxGetDevice($self)
 --
 
-Tells which device the current context belongs to.
+Returns which device the current context belongs to.
 
 ``CUresult cuCtxGetDevice(CUdevice *device)``
 
@@ -1229,7 +1229,7 @@ pub(crate) fn cuCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxGetDevice_v2, c"cuCtxGetDevice_v2($self, ctx)
 --
 
-Tells which device the given context belongs to.
+Returns which device the given context belongs to.
 
 ``CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)``
 
@@ -1262,7 +1262,7 @@ pub(crate) fn cuCtxGetDevice_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxGetExecAffinity, c"cuCtxGetExecAffinity($self, typename)
 --
 
-Tells an execution affinity of the current context, such as how many SMs it may use.
+Returns an execution affinity of the current context, such as how many SMs it may use.
 
 ``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``
 
@@ -1295,7 +1295,7 @@ pub(crate) fn cuCtxGetExecAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxGetFlags, c"cuCtxGetFlags($self)
 --
 
-Tells how the current context was made: how the CPU waits, and other flags.
+Returns how the current context was made: how the CPU waits, and other flags.
 
 ``CUresult cuCtxGetFlags(unsigned int *flags)``
 
@@ -1323,7 +1323,7 @@ pub(crate) fn cuCtxGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxGetId, c"cuCtxGetId($self, ctx)
 --
 
-Tells a context's number, which no other context of this process ever has.
+Returns a context's ID, which no other context of this process ever has.
 
 ``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``
 
@@ -1356,7 +1356,7 @@ pub(crate) fn cuCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxGetLimit, c"cuCtxGetLimit($self, limit)
 --
 
-Tells a limit of the current context, such as the stack bytes of a device thread.
+Returns a limit of the current context, such as the stack bytes of a device thread.
 
 ``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``
 
@@ -1379,7 +1379,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 documented!(cuCtxGetSharedMemConfig, c"cuCtxGetSharedMemConfig($self)
 --
 
-Tells how wide shared memory's banks are in the current context.
+Returns how wide shared memory's banks are in the current context.
 
 ``CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)``
 
@@ -1409,7 +1409,7 @@ pub(crate) fn cuCtxGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuCtxGetStreamPriorityRange, c"cuCtxGetStreamPriorityRange($self)
 --
 
-Tells the lowest and the highest priority of streams; smaller numbers go first.
+Returns the lowest and the highest priority of streams; smaller numbers go first.
 
 ``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
@@ -1949,7 +1949,7 @@ pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceCanAccessPeer, c"cuDeviceCanAccessPeer($self, dev, peerDev)
 --
 
-Tells whether a device can be given direct access to another device's memory.
+Returns whether a device can be given direct access to another device's memory.
 
 ``CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)``
 
@@ -1983,7 +1983,7 @@ pub(crate) fn cuDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceComputeCapability, c"cuDeviceComputeCapability($self, dev)
 --
 
-Tells a device's compute capability as major and minor numbers (superseded by attributes).
+Returns a device's compute capability as major and minor numbers (superseded by attributes).
 
 ``CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)``
 
@@ -2062,7 +2062,7 @@ pub(crate) fn cuDeviceGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceGetAttribute, c"cuDeviceGetAttribute($self, attrib, dev)
 --
 
-Tells the value of one device attribute, such as the number of multiprocessors.
+Returns the value of one device attribute, such as the number of multiprocessors.
 
 ``CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)``
 
@@ -2121,7 +2121,7 @@ pub(crate) fn cuDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceGetCliqueCount, c"cuDeviceGetCliqueCount($self, dev)
 --
 
-Tells how many fabric cliques a device belongs to.
+Returns how many fabric cliques a device belongs to.
 
 ``CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)``
 
@@ -2276,7 +2276,7 @@ pub(crate) fn cuDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuDeviceGetDevResource, c"cuDeviceGetDevResource($self, device, typename)
 --
 
-Tells which SMs or work queues a device has, as the start for a split.
+Returns which SMs or work queues a device has, as the start for a split.
 
 ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
 
@@ -2300,7 +2300,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 documented!(cuDeviceGetExecAffinitySupport, c"cuDeviceGetExecAffinitySupport($self, typename, dev)
 --
 
-Tells whether contexts of a device can be limited by an execution affinity, such as SM count.
+Returns whether contexts of a device can be limited by an execution affinity, such as SM count.
 
 ``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``
 
@@ -2336,7 +2336,7 @@ pub(crate) fn cuDeviceGetExecAffinitySupport<'py>(call: Call<'_, 'py>) -> Return
 documented!(cuDeviceGetFabricClusterUuid, c"cuDeviceGetFabricClusterUuid($self, dev)
 --
 
-Tells the UUID of the NVLink fabric cluster to which a device belongs.
+Returns the UUID of the NVLink fabric cluster to which a device belongs.
 
 ``CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)``
 
@@ -2370,7 +2370,7 @@ pub(crate) fn cuDeviceGetFabricClusterUuid<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cuDeviceGetGraphMemAttribute, c"cuDeviceGetGraphMemAttribute($self, device, attr)
 --
 
-Tells how many bytes graphs use or reserve on a device, now or at most so far.
+Returns how many bytes graphs use or reserve on a device, now or at most so far.
 
 ``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
 
@@ -2406,7 +2406,7 @@ pub(crate) fn cuDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cuDeviceGetHostAtomicCapabilities, c"cuDeviceGetHostAtomicCapabilities($self, operations, count, dev)
 --
 
-Tells for each listed atomic operation how a device can do it on host memory.
+Returns for each listed atomic operation how a device can do it on host memory.
 
 ``CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)``
 
@@ -2458,7 +2458,7 @@ pub(crate) fn cuDeviceGetHostAtomicCapabilities<'py>(
 documented!(cuDeviceGetLuid, c"cuDeviceGetLuid($self, dev)
 --
 
-Tells a device's LUID and node mask, by which Windows graphics APIs name adapters.
+Returns a device's LUID and node mask, by which Windows graphics APIs name adapters.
 
 ``CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)``
 
@@ -2616,7 +2616,7 @@ pub(crate) fn cuDeviceGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Return
 documented!(cuDeviceGetP2PAtomicCapabilities, c"cuDeviceGetP2PAtomicCapabilities($self, operations, count, srcDevice, dstDevice)
 --
 
-Tells for each listed atomic operation how a device can do it on a peer device's memory.
+Returns for each listed atomic operation how a device can do it on a peer device's memory.
 
 ``CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)``
 
@@ -2673,7 +2673,7 @@ pub(crate) fn cuDeviceGetP2PAtomicCapabilities<'py>(
 documented!(cuDeviceGetP2PAttribute, c"cuDeviceGetP2PAttribute($self, attrib, srcDevice, dstDevice)
 --
 
-Tells how two devices are linked: performance rank, access, native atomics.
+Returns how two devices are linked: performance rank, access, native atomics.
 
 ``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)``
 
@@ -2782,7 +2782,7 @@ pub(crate) fn cuDeviceGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceGetTexture1DLinearMaxWidth, c"cuDeviceGetTexture1DLinearMaxWidth($self, pformat, numChannels, dev)
 --
 
-Tells how many elements a 1D texture on linear memory may have in a given format.
+Returns how many elements a 1D texture on linear memory may have in a given format.
 
 ``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)``
 
@@ -2824,7 +2824,7 @@ pub(crate) fn cuDeviceGetTexture1DLinearMaxWidth<'py>(
 documented!(cuDeviceGetUuid_v2, c"cuDeviceGetUuid_v2($self, dev)
 --
 
-Tells a device's UUID, 16 bytes; for a MIG instance its own.
+Returns a device's UUID, 16 bytes; for a MIG instance its own.
 
 ``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
 
@@ -2888,7 +2888,7 @@ pub(crate) fn cuDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDevicePrimaryCtxGetState, c"cuDevicePrimaryCtxGetState($self, dev)
 --
 
-Tells a device's primary context flags and whether the context is active.
+Returns a device's primary context flags and whether the context is active.
 
 ``CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)``
 
@@ -3197,7 +3197,7 @@ pub(crate) fn cuDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceTotalMem, c"cuDeviceTotalMem($self, dev)
 --
 
-Tells how many bytes of memory a device has in all.
+Returns how many bytes of memory a device has in all.
 
 ``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
 
@@ -3269,7 +3269,7 @@ pub(crate) fn cuDeviceUnregisterAsyncNotification<'py>(
 documented!(cuDriverGetVersion, c"cuDriverGetVersion($self)
 --
 
-Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
 
 ``CUresult cuDriverGetVersion(int *driverVersion)``
 
@@ -3762,7 +3762,7 @@ pub(crate) fn cuEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuEventElapsedTime_v2, c"cuEventElapsedTime_v2($self, hStart, hEnd)
 --
 
-Tells the milliseconds between two events, both recorded with timing.
+Returns the milliseconds between two events, both recorded with timing.
 
 ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
 
@@ -3796,7 +3796,7 @@ pub(crate) fn cuEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuEventQuery, c"cuEventQuery($self, hEvent)
 --
 
-Tells without waiting whether an event's work is done (else ``CUDA_ERROR_NOT_READY``).
+Checks without waiting whether an event's work is done (else ``CUDA_ERROR_NOT_READY``).
 
 ``CUresult cuEventQuery(CUevent hEvent)``
 
@@ -4059,7 +4059,7 @@ pub(crate) fn cuFlushGPUDirectRDMAWrites<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuFuncGetAttribute, c"cuFuncGetAttribute($self, attrib, hfunc)
 --
 
-Tells an attribute of a function, such as its registers per thread or static shared memory.
+Returns an attribute of a function, such as its registers per thread or static shared memory.
 
 ``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
 
@@ -4116,7 +4116,7 @@ pub(crate) fn cuFuncGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuFuncGetName, c"cuFuncGetName($self, hfunc)
 --
 
-Tells a function's mangled name; the string lives as long as its module.
+Returns a function's mangled name; the string lives as long as its module.
 
 ``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
 
@@ -4149,7 +4149,7 @@ pub(crate) fn cuFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuFuncGetParamCount, c"cuFuncGetParamCount($self, func)
 --
 
-Tells how many parameters a function takes.
+Returns how many parameters a function takes.
 
 ``CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)``
 
@@ -4182,7 +4182,7 @@ pub(crate) fn cuFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuFuncGetParamInfo, c"cuFuncGetParamInfo($self, func, paramIndex)
 --
 
-Tells the offset and size in bytes of one of a function's parameters.
+Returns the offset and size in bytes of one of a function's parameters.
 
 ``CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
 
@@ -4232,7 +4232,7 @@ pub(crate) fn cuFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuFuncIsLoaded, c"cuFuncIsLoaded($self, function)
 --
 
-Tells whether a function's code has been loaded yet (lazy loading).
+Returns whether a function's code has been loaded yet (lazy loading).
 
 ``CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)``
 
@@ -4842,7 +4842,7 @@ pub(crate) fn cuGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuGetErrorName, c"cuGetErrorName($self, error)
 --
 
-Tells an error code's name as a C string, such as ``CUDA_ERROR_INVALID_VALUE``.
+Returns an error code's name as a C string, such as ``CUDA_ERROR_INVALID_VALUE``.
 
 ``CUresult cuGetErrorName(CUresult error, const char **pStr)``
 
@@ -4875,7 +4875,7 @@ pub(crate) fn cuGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGetErrorString, c"cuGetErrorString($self, error)
 --
 
-Tells what an error code means, as a C string in English.
+Returns what an error code means, as a C string in English.
 
 ``CUresult cuGetErrorString(CUresult error, const char **pStr)``
 
@@ -5870,7 +5870,7 @@ pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphBatchMemOpNodeGetParams, c"cuGraphBatchMemOpNodeGetParams($self, hNode)
 --
 
-Tells the memory operations of a batch node.
+Returns the memory operations of a batch node.
 
 ``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``
 
@@ -6178,7 +6178,7 @@ pub(crate) fn cuGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphEventRecordNodeGetEvent, c"cuGraphEventRecordNodeGetEvent($self, hNode)
 --
 
-Tells which event a node records.
+Returns which event a node records.
 
 ``CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
 
@@ -6248,7 +6248,7 @@ pub(crate) fn cuGraphEventRecordNodeSetEvent<'py>(call: Call<'_, 'py>) -> Return
 documented!(cuGraphEventWaitNodeGetEvent, c"cuGraphEventWaitNodeGetEvent($self, hNode)
 --
 
-Tells which event a node waits for.
+Returns which event a node waits for.
 
 ``CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
 
@@ -6595,7 +6595,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
 documented!(cuGraphExecGetFlags, c"cuGraphExecGetFlags($self, hGraphExec)
 --
 
-Tells the flags that an executable graph was made with.
+Returns the flags that an executable graph was made with.
 
 ``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
 
@@ -6630,7 +6630,7 @@ pub(crate) fn cuGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphExecGetId, c"cuGraphExecGetId($self, hGraphExec)
 --
 
-Tells an executable graph's number.
+Returns an executable graph's ID.
 
 ``CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)``
 
@@ -6919,7 +6919,7 @@ pub(crate) fn cuGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphExternalSemaphoresSignalNodeGetParams, c"cuGraphExternalSemaphoresSignalNodeGetParams($self, hNode)
 --
 
-Tells which external semaphores a node signals, and with what values.
+Returns which external semaphores a node signals, and with what values.
 
 ``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)``
 
@@ -6992,7 +6992,7 @@ pub(crate) fn cuGraphExternalSemaphoresSignalNodeSetParams<'py>(
 documented!(cuGraphExternalSemaphoresWaitNodeGetParams, c"cuGraphExternalSemaphoresWaitNodeGetParams($self, hNode)
 --
 
-Tells which external semaphores a node waits for, and at what values.
+Returns which external semaphores a node waits for, and at what values.
 
 ``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)``
 
@@ -7130,7 +7130,7 @@ pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphGetId, c"cuGraphGetId($self, hGraph)
 --
 
-Tells a graph's number.
+Returns a graph's ID.
 
 ``CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)``
 
@@ -7264,7 +7264,7 @@ pub(crate) fn cuGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphHostNodeGetParams, c"cuGraphHostNodeGetParams($self, hNode)
 --
 
-Tells the function and argument of a host node.
+Returns the function and argument of a host node.
 
 ``CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)``
 
@@ -7521,7 +7521,7 @@ pub(crate) fn cuGraphKernelNodeCopyAttributes<'py>(
 documented!(cuGraphKernelNodeGetAttribute, c"cuGraphKernelNodeGetAttribute($self, hNode, attr)
 --
 
-Tells an attribute of a kernel node, such as its priority.
+Returns an attribute of a kernel node, such as its priority.
 
 ``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)``
 
@@ -7545,7 +7545,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 documented!(cuGraphKernelNodeGetParams, c"cuGraphKernelNodeGetParams($self, hNode)
 --
 
-Tells the kernel, grid and arguments of a kernel node.
+Returns the kernel, grid and arguments of a kernel node.
 
 ``CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)``
 
@@ -7673,7 +7673,7 @@ pub(crate) fn cuGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphMemAllocNodeGetParams, c"cuGraphMemAllocNodeGetParams($self, hNode)
 --
 
-Tells the pool, size and address of a node that allocates memory.
+Returns the pool, size and address of a node that allocates memory.
 
 ``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``
 
@@ -7696,7 +7696,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 documented!(cuGraphMemFreeNodeGetParams, c"cuGraphMemFreeNodeGetParams($self, hNode)
 --
 
-Tells the address that a node frees.
+Returns the address that a node frees.
 
 ``CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)``
 
@@ -7731,7 +7731,7 @@ pub(crate) fn cuGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cuGraphMemcpyNodeGetParams, c"cuGraphMemcpyNodeGetParams($self, hNode)
 --
 
-Tells what a copy node copies.
+Returns what a copy node copies.
 
 ``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``
 
@@ -7798,7 +7798,7 @@ pub(crate) fn cuGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuGraphMemsetNodeGetParams, c"cuGraphMemsetNodeGetParams($self, hNode)
 --
 
-Tells what a fill node fills, and with which value.
+Returns what a fill node fills, and with which value.
 
 ``CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)``
 
@@ -8086,7 +8086,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
 documented!(cuGraphNodeGetEnabled, c"cuGraphNodeGetEnabled($self, hGraphExec, hNode)
 --
 
-Tells whether a node of an executable graph is enabled or does nothing.
+Returns whether a node of an executable graph is enabled or does nothing.
 
 ``CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)``
 
@@ -8123,7 +8123,7 @@ pub(crate) fn cuGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphNodeGetLocalId, c"cuGraphNodeGetLocalId($self, hNode)
 --
 
-Tells a node's number within its graph.
+Returns a node's ID within its graph.
 
 ``CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)``
 
@@ -8156,7 +8156,7 @@ pub(crate) fn cuGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphNodeGetParams, c"cuGraphNodeGetParams($self, hNode)
 --
 
-Tells the parameters of a node of any type.
+Returns the parameters of a node of any type.
 
 ``CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
@@ -8189,7 +8189,7 @@ pub(crate) fn cuGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphNodeGetToolsId, c"cuGraphNodeGetToolsId($self, hNode)
 --
 
-Tells the number by which tools such as profilers know a node.
+Returns the ID by which tools such as profilers know a node.
 
 ``CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)``
 
@@ -8222,7 +8222,7 @@ pub(crate) fn cuGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphNodeGetType, c"cuGraphNodeGetType($self, hNode)
 --
 
-Tells the type of a node.
+Returns the type of a node.
 
 ``CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)``
 
@@ -8767,7 +8767,7 @@ pub(crate) fn cuGraphicsResourceGetMappedMipmappedArray<'py>(
 documented!(cuGraphicsResourceGetMappedPointer, c"cuGraphicsResourceGetMappedPointer($self, resource)
 --
 
-Tells the address and bytes of a mapped graphics buffer.
+Returns the address and bytes of a mapped graphics buffer.
 
 ``CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)``
 
@@ -9133,7 +9133,7 @@ pub(crate) fn cuGreenCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGreenCtxGetDevResource, c"cuGreenCtxGetDevResource($self, hCtx, typename)
 --
 
-Tells which SMs or work queues are a green context's.
+Returns which SMs or work queues are a green context's.
 
 ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -9157,7 +9157,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 documented!(cuGreenCtxGetId, c"cuGreenCtxGetId($self, greenCtx)
 --
 
-Tells a green context's number, unique in the process.
+Returns a green context's ID, unique in the process.
 
 ``CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)``
 
@@ -9621,7 +9621,7 @@ pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuKernelGetAttribute, c"cuKernelGetAttribute($self, attrib, kernel, dev)
 --
 
-Tells an attribute of a kernel on a device, such as its registers per thread.
+Returns an attribute of a kernel on a device, such as its registers per thread.
 
 ``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
 
@@ -9712,7 +9712,7 @@ pub(crate) fn cuKernelGetLibrary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuKernelGetName, c"cuKernelGetName($self, hfunc)
 --
 
-Tells a kernel's mangled name; the string lives as long as its library.
+Returns a kernel's mangled name; the string lives as long as its library.
 
 ``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
 
@@ -9745,7 +9745,7 @@ pub(crate) fn cuKernelGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuKernelGetParamCount, c"cuKernelGetParamCount($self, kernel)
 --
 
-Tells how many parameters a kernel takes.
+Returns how many parameters a kernel takes.
 
 ``CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)``
 
@@ -9778,7 +9778,7 @@ pub(crate) fn cuKernelGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuKernelGetParamInfo, c"cuKernelGetParamInfo($self, kernel, paramIndex)
 --
 
-Tells the offset and size in bytes of one of a kernel's parameters.
+Returns the offset and size in bytes of one of a kernel's parameters.
 
 ``CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
 
@@ -10418,7 +10418,7 @@ pub(crate) fn cuLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuLibraryGetKernelCount, c"cuLibraryGetKernelCount($self, lib)
 --
 
-Tells how many kernels a library has.
+Returns how many kernels a library has.
 
 ``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``
 
@@ -11046,7 +11046,7 @@ pub(crate) fn cuLogicalEndpointExport<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuLogicalEndpointGetLimits, c"cuLogicalEndpointGetLimits($self, prop)
 --
 
-Tells the alignment of bindings and the largest size for logical endpoints of some kind.
+Returns the alignment of bindings and the largest size for logical endpoints of some kind.
 
 ``CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)``
 
@@ -11208,7 +11208,7 @@ pub(crate) fn cuLogicalEndpointImport<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuLogicalEndpointQuery, c"cuLogicalEndpointQuery($self, leId, count)
 --
 
-Tells whether logical endpoints with consecutive IDs are complete and may be used.
+Returns whether logical endpoints with consecutive IDs are complete and may be used.
 
 ``CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)``
 
@@ -12189,7 +12189,7 @@ pub(crate) fn cuMemFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemGetAccess, c"cuMemGetAccess($self, location, ptr)
 --
 
-Tells what access a location has to a mapped address.
+Returns what access a location has to a mapped address.
 
 ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
 
@@ -12213,7 +12213,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 documented!(cuMemGetAddressRange, c"cuMemGetAddressRange($self, dptr)
 --
 
-Tells the start and the bytes of the allocation that a device address is in.
+Returns the start and the bytes of the allocation that a device address is in.
 
 ``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
 
@@ -12259,7 +12259,7 @@ pub(crate) fn cuMemGetAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemGetAllocationGranularity, c"cuMemGetAllocationGranularity($self, prop, option)
 --
 
-Tells of what number of bytes sizes in ``cuMemCreate`` must be multiples.
+Returns of what number of bytes sizes in ``cuMemCreate`` must be multiples.
 
 ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)``
 
@@ -12283,7 +12283,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 documented!(cuMemGetAllocationPropertiesFromHandle, c"cuMemGetAllocationPropertiesFromHandle($self, handle)
 --
 
-Tells the properties that a handle of physical memory was created with.
+Returns the properties that a handle of physical memory was created with.
 
 ``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
 
@@ -12386,7 +12386,7 @@ pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuMemGetInfo, c"cuMemGetInfo($self)
 --
 
-Tells how many bytes are free, and how many there are, on the current context's device.
+Returns how many bytes are free, and how many there are, on the current context's device.
 
 ``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``
 
@@ -12426,7 +12426,7 @@ pub(crate) fn cuMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemGetLocationInfo, c"cuMemGetLocationInfo($self, ptr, size, summaryGranularity, samplingGranularity, location_out)
 --
 
-Tells where the memory of an address range lies, one location for each stretch of it.
+Returns where the memory of an address range lies, one location for each stretch of it.
 
 ``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)``
 
@@ -12525,7 +12525,7 @@ pub(crate) fn cuMemHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemHostGetDevicePointer, c"cuMemHostGetDevicePointer($self, p, Flags)
 --
 
-Tells the address by which the device reaches mapped, page-locked host memory.
+Returns the address by which the device reaches mapped, page-locked host memory.
 
 ``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``
 
@@ -12564,7 +12564,7 @@ pub(crate) fn cuMemHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuMemHostGetFlags, c"cuMemHostGetFlags($self, p)
 --
 
-Tells the flags that page-locked host memory was allocated with.
+Returns the flags that page-locked host memory was allocated with.
 
 ``CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)``
 
@@ -12894,7 +12894,7 @@ pub(crate) fn cuMemPoolExportToShareableHandle<'py>(
 documented!(cuMemPoolGetAccess, c"cuMemPoolGetAccess($self, memPool, location)
 --
 
-Tells what access a location has to a pool's memory.
+Returns what access a location has to a pool's memory.
 
 ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
 
@@ -12918,7 +12918,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 documented!(cuMemPoolGetAttribute, c"cuMemPoolGetAttribute($self, pool, attr)
 --
 
-Tells an attribute of a memory pool, such as its release threshold or bytes in use.
+Returns an attribute of a memory pool, such as its release threshold or bytes in use.
 
 ``CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
 
@@ -13218,7 +13218,7 @@ pub(crate) fn cuMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuMemRangeGetAttribute, c"cuMemRangeGetAttribute($self, dataSize, attribute, devPtr, count)
 --
 
-Tells one attribute of a range of managed memory, such as its preferred location.
+Returns one attribute of a range of managed memory, such as its preferred location.
 
 ``CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)``
 
@@ -13260,7 +13260,7 @@ pub(crate) fn cuMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuMemRangeGetAttributes, c"cuMemRangeGetAttributes($self, dataSizes, attributes, numAttributes, devPtr, count)
 --
 
-Tells several attributes of a range of managed memory.
+Returns several attributes of a range of managed memory.
 
 ``CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)``
 
@@ -15013,7 +15013,7 @@ pub(crate) fn cuMipmappedArrayGetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cuMipmappedArrayGetMemoryRequirements, c"cuMipmappedArrayGetMemoryRequirements($self, mipmap, device)
 --
 
-Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
 
 ``CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)``
 
@@ -15053,7 +15053,7 @@ pub(crate) fn cuMipmappedArrayGetMemoryRequirements<'py>(
 documented!(cuMipmappedArrayGetSparseProperties, c"cuMipmappedArrayGetSparseProperties($self, mipmap)
 --
 
-Tells the tile size and the mip tail of a sparse mipmapped array.
+Returns the tile size and the mip tail of a sparse mipmapped array.
 
 ``CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)``
 
@@ -15175,7 +15175,7 @@ pub(crate) fn cuModuleGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuModuleGetFunctionCount, c"cuModuleGetFunctionCount($self, mod)
 --
 
-Tells how many kernels a module has.
+Returns how many kernels a module has.
 
 ``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``
 
@@ -15260,7 +15260,7 @@ pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuModuleGetLoadingMode, c"cuModuleGetLoadingMode($self)
 --
 
-Tells whether modules load functions at once or at first use (``CUDA_MODULE_LOADING``).
+Returns whether modules load functions at once or at first use (``CUDA_MODULE_LOADING``).
 
 ``CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)``
 
@@ -15732,7 +15732,7 @@ pub(crate) fn cuMulticastCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMulticastGetGranularity, c"cuMulticastGetGranularity($self, prop, option)
 --
 
-Tells of what number of bytes a multicast object's sizes and offsets must be multiples.
+Returns of what number of bytes a multicast object's sizes and offsets must be multiples.
 
 ``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)``
 
@@ -15806,7 +15806,7 @@ pub(crate) fn cuMulticastUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuOccupancyAvailableDynamicSMemPerBlock, c"cuOccupancyAvailableDynamicSMemPerBlock($self, func, numBlocks, blockSize)
 --
 
-Tells the dynamic shared memory left for each block if so many share a multiprocessor.
+Returns the dynamic shared memory left for each block if so many share a multiprocessor.
 
 ``CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)``
 
@@ -15848,7 +15848,7 @@ pub(crate) fn cuOccupancyAvailableDynamicSMemPerBlock<'py>(
 documented!(cuOccupancyMaxActiveBlocksPerMultiprocessor, c"cuOccupancyMaxActiveBlocksPerMultiprocessor($self, func, blockSize, dynamicSMemSize)
 --
 
-Tells how many blocks of a kernel fit on a multiprocessor at once.
+Returns how many blocks of a kernel fit on a multiprocessor at once.
 
 ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)``
 
@@ -15890,7 +15890,7 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
 documented!(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($self, func, blockSize, dynamicSMemSize, flags)
 --
 
-Tells how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
 
 ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``
 
@@ -15933,7 +15933,7 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
 documented!(cuOccupancyMaxActiveClusters, c"cuOccupancyMaxActiveClusters($self, func, config)
 --
 
-Tells how many clusters of a launch could run at once on the device.
+Returns how many clusters of a launch could run at once on the device.
 
 ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
 
@@ -16093,7 +16093,7 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags<'py>(
 documented!(cuOccupancyMaxPotentialClusterSize, c"cuOccupancyMaxPotentialClusterSize($self, func, config)
 --
 
-Tells the largest cluster size, in blocks, that a launch could have.
+Returns the largest cluster size, in blocks, that a launch could have.
 
 ``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``
 
@@ -16291,7 +16291,7 @@ pub(crate) fn cuParamSetv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuPointerGetAttribute, c"cuPointerGetAttribute($self, attribute, ptr)
 --
 
-Tells one attribute of a pointer, such as its memory type or its device.
+Returns one attribute of a pointer, such as its memory type or its device.
 
 ``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
@@ -16326,7 +16326,7 @@ pub(crate) fn cuPointerGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuPointerGetAttributes, c"cuPointerGetAttributes($self, numAttributes, attributes, ptr)
 --
 
-Tells several attributes of a pointer; zero or null for those that do not apply.
+Returns several attributes of a pointer; zero or null for those that do not apply.
 
 ``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)``
 
@@ -17001,7 +17001,7 @@ pub(crate) fn cuStreamEndCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuStreamGetAttribute, c"cuStreamGetAttribute($self, hStream, attr)
 --
 
-Tells an attribute of a stream, such as its L2 access policy window.
+Returns an attribute of a stream, such as its L2 access policy window.
 
 ``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
 
@@ -17025,7 +17025,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 documented!(cuStreamGetCaptureInfo_v2, c"cuStreamGetCaptureInfo_v2($self, hStream)
 --
 
-Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
 ``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
 
@@ -17098,7 +17098,7 @@ pub(crate) fn cuStreamGetCaptureInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuStreamGetCaptureInfo_v3, c"cuStreamGetCaptureInfo_v3($self, hStream)
 --
 
-Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
 ``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``
 
@@ -17263,7 +17263,7 @@ pub(crate) fn cuStreamGetCtx_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuStreamGetDevResource, c"cuStreamGetDevResource($self, hStream, typename)
 --
 
-Tells which SMs or work queues the work of a stream may use.
+Returns which SMs or work queues the work of a stream may use.
 
 ``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``
 
@@ -17298,7 +17298,7 @@ pub(crate) fn cuStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuStreamGetDevice, c"cuStreamGetDevice($self, hStream)
 --
 
-Tells which device a stream belongs to.
+Returns which device a stream belongs to.
 
 ``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
 
@@ -17331,7 +17331,7 @@ pub(crate) fn cuStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuStreamGetFlags, c"cuStreamGetFlags($self, hStream)
 --
 
-Tells the flags that a stream was created with.
+Returns the flags that a stream was created with.
 
 ``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``
 
@@ -17397,7 +17397,7 @@ pub(crate) fn cuStreamGetGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuStreamGetId, c"cuStreamGetId($self, hStream)
 --
 
-Tells a stream's number, which no other stream of the process has.
+Returns a stream's ID, which no other stream of the process has.
 
 ``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
 
@@ -17430,7 +17430,7 @@ pub(crate) fn cuStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuStreamGetPriority, c"cuStreamGetPriority($self, hStream)
 --
 
-Tells the priority of a stream, after clamping to the device's range.
+Returns the priority of a stream, after clamping to the device's range.
 
 ``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``
 
@@ -17463,7 +17463,7 @@ pub(crate) fn cuStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuStreamIsCapturing, c"cuStreamIsCapturing($self, hStream)
 --
 
-Tells whether a stream is being captured, and whether the capture is still valid.
+Returns whether a stream is being captured, and whether the capture is still valid.
 
 ``CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)``
 
@@ -17504,7 +17504,7 @@ pub(crate) fn cuStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuStreamQuery, c"cuStreamQuery($self, hStream)
 --
 
-Tells without waiting whether all work on a stream is done (else ``CUDA_ERROR_NOT_READY``).
+Checks without waiting whether all work on a stream is done (else ``CUDA_ERROR_NOT_READY``).
 
 ``CUresult cuStreamQuery(CUstream hStream)``
 
@@ -17910,7 +17910,7 @@ pub(crate) fn cuSurfObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuSurfObjectGetResourceDesc, c"cuSurfObjectGetResourceDesc($self, surfObject)
 --
 
-Tells the array of a surface object.
+Returns the array of a surface object.
 
 ``CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)``
 
@@ -18268,7 +18268,7 @@ pub(crate) fn cuTexObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuTexObjectGetResourceDesc, c"cuTexObjectGetResourceDesc($self, texObject)
 --
 
-Tells the array or memory that a texture object reads.
+Returns the array or memory that a texture object reads.
 
 ``CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)``
 
@@ -18301,7 +18301,7 @@ pub(crate) fn cuTexObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuTexObjectGetResourceViewDesc, c"cuTexObjectGetResourceViewDesc($self, texObject)
 --
 
-Tells the format, size and levels by which a texture object views its resource.
+Returns the format, size and levels by which a texture object views its resource.
 
 ``CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)``
 
@@ -18335,7 +18335,7 @@ pub(crate) fn cuTexObjectGetResourceViewDesc<'py>(call: Call<'_, 'py>) -> Return
 documented!(cuTexObjectGetTextureDesc, c"cuTexObjectGetTextureDesc($self, texObject)
 --
 
-Tells the addressing, filtering and reading rules of a texture object.
+Returns the addressing, filtering and reading rules of a texture object.
 
 ``CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)``
 
@@ -18432,7 +18432,7 @@ pub(crate) fn cuTexRefDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuTexRefGetAddress, c"cuTexRefGetAddress($self, hTexRef)
 --
 
-Tells the memory that a texture reference reads.
+Returns the memory that a texture reference reads.
 
 ``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``
 
@@ -18467,7 +18467,7 @@ pub(crate) fn cuTexRefGetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuTexRefGetAddressMode, c"cuTexRefGetAddressMode($self, hTexRef, dim)
 --
 
-Tells what coordinates of a texture reference read outside a dimension.
+Returns what coordinates of a texture reference read outside a dimension.
 
 ``CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)``
 
@@ -18537,7 +18537,7 @@ pub(crate) fn cuTexRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuTexRefGetBorderColor, c"cuTexRefGetBorderColor($self, hTexRef)
 --
 
-Tells the color that a texture reference reads outside its array (RGBA).
+Returns the color that a texture reference reads outside its array (RGBA).
 
 ``CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)``
 
@@ -18580,7 +18580,7 @@ pub(crate) fn cuTexRefGetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuTexRefGetFilterMode, c"cuTexRefGetFilterMode($self, hTexRef)
 --
 
-Tells whether a texture reference reads the nearest element or a linear mix.
+Returns whether a texture reference reads the nearest element or a linear mix.
 
 ``CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
 
@@ -18613,7 +18613,7 @@ pub(crate) fn cuTexRefGetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuTexRefGetFlags, c"cuTexRefGetFlags($self, hTexRef)
 --
 
-Tells how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+Returns how a texture reference reads: integers as they are, normalized coordinates, sRGB.
 
 ``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``
 
@@ -18646,7 +18646,7 @@ pub(crate) fn cuTexRefGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuTexRefGetFormat, c"cuTexRefGetFormat($self, hTexRef)
 --
 
-Tells the element format and component count of what a texture reference reads.
+Returns the element format and component count of what a texture reference reads.
 
 ``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``
 
@@ -18694,7 +18694,7 @@ pub(crate) fn cuTexRefGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuTexRefGetMaxAnisotropy, c"cuTexRefGetMaxAnisotropy($self, hTexRef)
 --
 
-Tells the largest anisotropy ratio of a texture reference.
+Returns the largest anisotropy ratio of a texture reference.
 
 ``CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)``
 
@@ -18727,7 +18727,7 @@ pub(crate) fn cuTexRefGetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cuTexRefGetMipmapFilterMode, c"cuTexRefGetMipmapFilterMode($self, hTexRef)
 --
 
-Tells whether a texture reference reads the nearest mipmap level or a mix of two.
+Returns whether a texture reference reads the nearest mipmap level or a mix of two.
 
 ``CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
 
@@ -18760,7 +18760,7 @@ pub(crate) fn cuTexRefGetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cuTexRefGetMipmapLevelBias, c"cuTexRefGetMipmapLevelBias($self, hTexRef)
 --
 
-Tells what a texture reference adds to a mipmap level.
+Returns what a texture reference adds to a mipmap level.
 
 ``CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)``
 
@@ -18793,7 +18793,7 @@ pub(crate) fn cuTexRefGetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuTexRefGetMipmapLevelClamp, c"cuTexRefGetMipmapLevelClamp($self, hTexRef)
 --
 
-Tells the lowest and highest mipmap level that a texture reference reads.
+Returns the lowest and highest mipmap level that a texture reference reads.
 
 ``CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)``
 
@@ -19602,7 +19602,7 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuVDPAUGetDevice, c"cuVDPAUGetDevice($self, vdpDevice, vdpGetProcAddress)
 --
 
-Tells which CUDA device a VDPAU device is on.
+Returns which CUDA device a VDPAU device is on.
 
 ``CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 

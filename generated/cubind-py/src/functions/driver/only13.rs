@@ -297,7 +297,7 @@ pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuDeviceGetUuid, c"cuDeviceGetUuid($self, dev)
 --
 
-Tells a device's UUID, 16 bytes.
+Returns a device's UUID, 16 bytes.
 
 ``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
 
@@ -330,7 +330,7 @@ pub(crate) fn cuDeviceGetUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuEventElapsedTime, c"cuEventElapsedTime($self, hStart, hEnd)
 --
 
-Tells the milliseconds between two events, both recorded with timing.
+Returns the milliseconds between two events, both recorded with timing.
 
 ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
 
@@ -1804,7 +1804,7 @@ pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuStreamGetCaptureInfo, c"cuStreamGetCaptureInfo($self, hStream)
 --
 
-Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
 ``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``
 

@@ -499,7 +499,7 @@ pub(crate) fn ncclCommAbort<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommCount, c"ncclCommCount($self, comm)
 --
 
-Tells how many ranks a communicator has.
+Returns how many ranks a communicator has.
 
 ``ncclResult_t ncclCommCount(ncclComm_t comm, int *count)``
 
@@ -532,7 +532,7 @@ pub(crate) fn ncclCommCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommCuDevice, c"ncclCommCuDevice($self, comm)
 --
 
-Tells which CUDA device a communicator uses here.
+Returns which CUDA device a communicator uses here.
 
 ``ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)``
 
@@ -663,7 +663,7 @@ pub(crate) fn ncclCommFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommGetAsyncError, c"ncclCommGetAsyncError($self, comm)
 --
 
-Tells the state of a communicator's work in the background: done, in progress or failed.
+Returns the state of a communicator's work in the background: done, in progress or failed.
 
 ``ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)``
 
@@ -1002,7 +1002,7 @@ pub(crate) fn ncclCommInitRankScalable<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(ncclCommMemStats, c"ncclCommMemStats($self, comm, stat)
 --
 
-Tells how many bytes of GPU memory of some kind a communicator holds.
+Returns how many bytes of GPU memory of some kind a communicator holds.
 
 ``ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)``
 
@@ -1282,7 +1282,7 @@ pub(crate) fn ncclCommSuspend<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommUserRank, c"ncclCommUserRank($self, comm)
 --
 
-Tells this process's rank in a communicator.
+Returns this process's rank in a communicator.
 
 ``ncclResult_t ncclCommUserRank(ncclComm_t comm, int *rank)``
 
@@ -1498,7 +1498,7 @@ pub(crate) fn ncclGatherConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclGetErrorString, c"ncclGetErrorString($self, result)
 --
 
-Tells what a result code means, as a C string in English.
+Returns what a result code means, as a C string in English.
 
 ``const char *ncclGetErrorString(ncclResult_t result)``
 
@@ -1530,7 +1530,7 @@ pub(crate) fn ncclGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclGetLastError, c"ncclGetLastError($self, comm)
 --
 
-Tells the last error's details as a C string, of any communicator.
+Returns the last error's details as a C string, of any communicator.
 
 ``const char *ncclGetLastError(ncclComm_t comm)``
 
@@ -1590,7 +1590,7 @@ pub(crate) fn ncclGetUniqueId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclGetVersion, c"ncclGetVersion($self)
 --
 
-Tells NCCL's version as 10000·major + 100·minor + patch.
+Returns NCCL's version as 10000·major + 100·minor + patch.
 
 ``ncclResult_t ncclGetVersion(int *version)``
 
@@ -2045,7 +2045,7 @@ pub(crate) fn ncclParamGetI8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclParamGetParameter, c"ncclParamGetParameter($self, key)
 --
 
-Tells a setting's value as text, by its name.
+Returns a setting's value as text, by its name.
 
 ``ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)``
 
@@ -2949,7 +2949,7 @@ pub(crate) fn ncclWaitSignal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclWinGetUserPtr, c"ncclWinGetUserPtr($self, comm, win)
 --
 
-Tells the address of the buffer behind a window.
+Returns the address of the buffer behind a window.
 
 ``ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)``
 

@@ -385,7 +385,7 @@ pub(crate) fn nvFatbinGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvFatbinGetErrorString, c"nvFatbinGetErrorString($self, result)
 --
 
-Tells what a result code means, as a C string.
+Returns what a result code means, as a C string.
 
 ``const char *nvFatbinGetErrorString(nvFatbinResult result)``
 
@@ -417,7 +417,7 @@ pub(crate) fn nvFatbinGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvFatbinSize, c"nvFatbinSize($self, handle)
 --
 
-Tells the bytes that the fat binary will have.
+Returns how many bytes the fat binary will have.
 
 ``nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)``
 
@@ -450,7 +450,7 @@ pub(crate) fn nvFatbinSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvFatbinVersion, c"nvFatbinVersion($self)
 --
 
-Tells the major and minor version of nvFatbin, which are those of its CUDA toolkit.
+Returns the major and minor version of nvFatbin, which are those of its CUDA toolkit.
 
 ``nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)``
 

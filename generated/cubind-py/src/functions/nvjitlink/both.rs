@@ -214,7 +214,7 @@ pub(crate) fn nvJitLinkGetErrorLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvJitLinkGetErrorLogSize, c"nvJitLinkGetErrorLogSize($self, handle)
 --
 
-Tells the bytes of a link's error log, its final NUL included.
+Returns the size in bytes of a link's error log, its final NUL included.
 
 ``nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -295,7 +295,7 @@ pub(crate) fn nvJitLinkGetInfoLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvJitLinkGetInfoLogSize, c"nvJitLinkGetInfoLogSize($self, handle)
 --
 
-Tells the bytes of a link's log of notes, its final NUL included.
+Returns the size in bytes of a link's log of notes, its final NUL included.
 
 ``nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -376,7 +376,7 @@ pub(crate) fn nvJitLinkGetLinkedCubin<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvJitLinkGetLinkedCubinSize, c"nvJitLinkGetLinkedCubinSize($self, handle)
 --
 
-Tells the bytes of the cubin that a link has made.
+Returns the size in bytes of the cubin that a link has made.
 
 ``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -457,7 +457,7 @@ pub(crate) fn nvJitLinkGetLinkedLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvJitLinkGetLinkedLTOIRSize, c"nvJitLinkGetLinkedLTOIRSize($self, handle)
 --
 
-Tells the bytes of the LTO-IR that a link has made.
+Returns the size in bytes of the LTO-IR that a link has made.
 
 ``nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -538,7 +538,7 @@ pub(crate) fn nvJitLinkGetLinkedPtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvJitLinkGetLinkedPtxSize, c"nvJitLinkGetLinkedPtxSize($self, handle)
 --
 
-Tells the bytes of the PTX that a link has made, with the options ``-lto -ptx`` only.
+Returns the size in bytes of the PTX that a link has made, with the options ``-lto -ptx`` only.
 
 ``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -571,7 +571,7 @@ pub(crate) fn nvJitLinkGetLinkedPtxSize<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvJitLinkVersion, c"nvJitLinkVersion($self)
 --
 
-Tells the major and minor version of nvJitLink, which are those of its CUDA toolkit.
+Returns the major and minor version of nvJitLink, which are those of its CUDA toolkit.
 
 ``nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)``
 

@@ -915,7 +915,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAll
 documented!(nvjpegDecodeBatchedSupported, c"nvjpegDecodeBatchedSupported($self, handle, jpeg_stream)
 --
 
-Tells (0 for yes) whether batched decoding supports a parsed JPEG.
+Returns (0 for yes) whether batched decoding supports a parsed JPEG.
 
 ``nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int *is_supported)``
 
@@ -953,7 +953,7 @@ pub(crate) fn nvjpegDecodeBatchedSupported<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvjpegDecodeBatchedSupportedEx, c"nvjpegDecodeBatchedSupportedEx($self, handle, jpeg_stream, decode_params)
 --
 
-Tells (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
+Returns (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
 
 ``nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)``
 
@@ -1543,7 +1543,7 @@ pub(crate) fn nvjpegDecoderDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpegDecoderJpegSupported, c"nvjpegDecoderJpegSupported($self, decoder_handle, jpeg_stream, decode_params)
 --
 
-Tells (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
+Returns (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
 
 ``nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)``
 
@@ -3028,7 +3028,7 @@ pub(crate) fn nvjpegJpegStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvjpegJpegStreamGetChromaSubsampling, c"nvjpegJpegStreamGetChromaSubsampling($self, jpeg_stream)
 --
 
-Tells the subsampling of a parsed JPEG's color, such as 4:2:0.
+Returns the subsampling of a parsed JPEG's color, such as 4:2:0.
 
 ``nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t *chroma_subsampling)``
 
@@ -3166,7 +3166,7 @@ pub(crate) fn nvjpegJpegStreamGetComponentsNum<'py>(
 documented!(nvjpegJpegStreamGetExifOrientation, c"nvjpegJpegStreamGetExifOrientation($self, jpeg_stream)
 --
 
-Tells how a parsed JPEG is to be turned or mirrored by its EXIF data.
+Returns how a parsed JPEG is to be turned or mirrored by its EXIF data.
 
 ``nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t *orientation_flag)``
 
@@ -3264,7 +3264,7 @@ pub(crate) fn nvjpegJpegStreamGetFrameDimensions<'py>(
 documented!(nvjpegJpegStreamGetJpegEncoding, c"nvjpegJpegStreamGetJpegEncoding($self, jpeg_stream)
 --
 
-Tells how a parsed JPEG is encoded, such as baseline or progressive.
+Returns how a parsed JPEG is encoded, such as baseline or progressive.
 
 ``nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t *jpeg_encoding)``
 

@@ -1473,7 +1473,7 @@ pub(crate) fn nvjpeg2kStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpeg2kStreamGetColorSpace, c"nvjpeg2kStreamGetColorSpace($self, stream_handle)
 --
 
-Tells a parsed image's color space, such as sRGB or gray.
+Returns a parsed image's color space, such as sRGB or gray.
 
 ``nvjpeg2kStatus_t nvjpeg2kStreamGetColorSpace(nvjpeg2kStream_t stream_handle, nvjpeg2kColorSpace_t *color_space)``
 

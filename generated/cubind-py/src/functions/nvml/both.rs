@@ -42,7 +42,7 @@ pub(crate) fn nvmlComputeInstanceDestroy<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvmlComputeInstanceGetInfo, c"nvmlComputeInstanceGetInfo($self, computeInstance)
 --
 
-Tells the GPU instance, number, profile and place of a compute instance.
+Returns the GPU instance, number, profile and place of a compute instance.
 
 ``nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)``
 
@@ -78,7 +78,7 @@ pub(crate) fn nvmlComputeInstanceGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvmlDeviceCcuGetStreamState, c"nvmlDeviceCcuGetStreamState($self, device)
 --
 
-Tells whether a GPU's counter collection unit streams.
+Returns whether a GPU's counter collection unit streams.
 
 ``nvmlReturn_t nvmlDeviceCcuGetStreamState(nvmlDevice_t device, unsigned int *state)``
 
@@ -422,7 +422,7 @@ pub(crate) fn nvmlDeviceFreezeNvLinkUtilizationCounter<'py>(
 documented!(nvmlDeviceGetAPIRestriction, c"nvmlDeviceGetAPIRestriction($self, device, apiType)
 --
 
-Tells whether a setting, such as auto boosted clocks, is for the administrator only.
+Returns whether a setting, such as auto boosted clocks, is for the administrator only.
 
 ``nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted)``
 
@@ -466,7 +466,7 @@ pub(crate) fn nvmlDeviceGetAPIRestriction<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetAccountingBufferSize, c"nvmlDeviceGetAccountingBufferSize($self, device)
 --
 
-Tells of how many processes a GPU can keep statistics.
+Returns of how many processes a GPU can keep statistics.
 
 ``nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)``
 
@@ -502,7 +502,7 @@ pub(crate) fn nvmlDeviceGetAccountingBufferSize<'py>(
 documented!(nvmlDeviceGetAccountingMode, c"nvmlDeviceGetAccountingMode($self, device)
 --
 
-Tells whether a GPU keeps statistics of processes.
+Returns whether a GPU keeps statistics of processes.
 
 ``nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
@@ -599,7 +599,7 @@ pub(crate) fn nvmlDeviceGetAccountingPids<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetAccountingStats, c"nvmlDeviceGetAccountingStats($self, device, pid)
 --
 
-Tells the load, most memory and times of one process on a GPU.
+Returns the load, most memory and times of one process on a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)``
 
@@ -635,7 +635,7 @@ pub(crate) fn nvmlDeviceGetAccountingStats<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvmlDeviceGetAccountingStats_v2, c"nvmlDeviceGetAccountingStats_v2($self, device, stats)
 --
 
-Tells the load, most memory and times of one process on a GPU, as a record with more fields.
+Returns the load, most memory and times of one process on a GPU, as a record with more fields.
 
 ``nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)``
 
@@ -743,7 +743,7 @@ pub(crate) fn nvmlDeviceGetActiveVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlDeviceGetAdaptiveClockInfoStatus, c"nvmlDeviceGetAdaptiveClockInfoStatus($self, device)
 --
 
-Tells whether a GPU has adaptive clocking turned on.
+Returns whether a GPU has adaptive clocking turned on.
 
 ``nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)``
 
@@ -779,7 +779,7 @@ pub(crate) fn nvmlDeviceGetAdaptiveClockInfoStatus<'py>(
 documented!(nvmlDeviceGetAdaptiveTgpModeInfo_v1, c"nvmlDeviceGetAdaptiveTgpModeInfo_v1($self, device)
 --
 
-Tells whether a GPU adapts its total power limit, and the limit in milliwatts.
+Returns whether a GPU adapts its total power limit, and the limit in milliwatts.
 
 ``nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info)``
 
@@ -815,7 +815,7 @@ pub(crate) fn nvmlDeviceGetAdaptiveTgpModeInfo_v1<'py>(
 documented!(nvmlDeviceGetAddressingMode, c"nvmlDeviceGetAddressingMode($self, device)
 --
 
-Tells how a GPU addresses system memory (HMM, ATS or neither).
+Returns how a GPU addresses system memory (HMM, ATS or neither).
 
 ``nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)``
 
@@ -860,7 +860,7 @@ pub(crate) fn nvmlDeviceGetApplicationsClock<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvmlDeviceGetArchitecture, c"nvmlDeviceGetArchitecture($self, device)
 --
 
-Tells a GPU's architecture, such as Hopper, as a number.
+Returns a GPU's architecture, such as Hopper, as a number.
 
 ``nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)``
 
@@ -901,7 +901,7 @@ pub(crate) fn nvmlDeviceGetArchitecture<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetAttributes, c"nvmlDeviceGetAttributes($self, device)
 --
 
-Tells a MIG device's share: multiprocessors, slices, engines and memory.
+Returns a MIG device's share: multiprocessors, slices, engines and memory.
 
 ``nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)``
 
@@ -934,7 +934,7 @@ pub(crate) fn nvmlDeviceGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvmlDeviceGetAutoBoostedClocksEnabled, c"nvmlDeviceGetAutoBoostedClocksEnabled($self, device)
 --
 
-Tells whether a GPU boosts clocks by itself, now and by default.
+Returns whether a GPU boosts clocks by itself, now and by default.
 
 ``nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled)``
 
@@ -984,7 +984,7 @@ pub(crate) fn nvmlDeviceGetAutoBoostedClocksEnabled<'py>(
 documented!(nvmlDeviceGetBAR1MemoryInfo, c"nvmlDeviceGetBAR1MemoryInfo($self, device)
 --
 
-Tells the total, free and used bytes of a GPU's BAR1, by which others map its memory.
+Returns the total, free and used bytes of a GPU's BAR1, by which others map its memory.
 
 ``nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)``
 
@@ -1017,7 +1017,7 @@ pub(crate) fn nvmlDeviceGetBAR1MemoryInfo<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetBBXTimeData_v1, c"nvmlDeviceGetBBXTimeData_v1($self, device)
 --
 
-Tells how long a GPU has run, by its black box recorder.
+Returns how long a GPU has run, by its black box recorder.
 
 ``nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)``
 
@@ -1050,7 +1050,7 @@ pub(crate) fn nvmlDeviceGetBBXTimeData_v1<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetBankRemapperStatus_v1, c"nvmlDeviceGetBankRemapperStatus_v1($self, device)
 --
 
-Tells how many of a GPU's memory banks were remapped, and whether more are pending.
+Returns how many of a GPU's memory banks were remapped, and whether more are pending.
 
 ``nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)``
 
@@ -1088,7 +1088,7 @@ pub(crate) fn nvmlDeviceGetBankRemapperStatus_v1<'py>(
 documented!(nvmlDeviceGetBoardId, c"nvmlDeviceGetBoardId($self, device)
 --
 
-Tells a number for a GPU's board; GPUs on one board have the same.
+Returns an ID for a GPU's board; GPUs on one board have the same.
 
 ``nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)``
 
@@ -1121,7 +1121,7 @@ pub(crate) fn nvmlDeviceGetBoardId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetBoardPartNumber, c"nvmlDeviceGetBoardPartNumber($self, device, length)
 --
 
-Tells the part number of a GPU's board, as text.
+Returns the part number of a GPU's board, as text.
 
 ``nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)``
 
@@ -1162,7 +1162,7 @@ pub(crate) fn nvmlDeviceGetBoardPartNumber<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvmlDeviceGetBrand, c"nvmlDeviceGetBrand($self, device)
 --
 
-Tells a GPU's brand, such as GeForce or Tesla.
+Returns a GPU's brand, such as GeForce or Tesla.
 
 ``nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)``
 
@@ -1218,7 +1218,7 @@ pub(crate) fn nvmlDeviceGetBridgeChipInfo<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetBusType, c"nvmlDeviceGetBusType($self, device)
 --
 
-Tells which bus a GPU is on, such as PCIe.
+Returns which bus a GPU is on, such as PCIe.
 
 ``nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)``
 
@@ -1253,7 +1253,7 @@ pub(crate) fn nvmlDeviceGetBusType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetC2cModeInfoV, c"nvmlDeviceGetC2cModeInfoV($self, device)
 --
 
-Tells whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
+Returns whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
 
 ``nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)``
 
@@ -1286,7 +1286,7 @@ pub(crate) fn nvmlDeviceGetC2cModeInfoV<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetCapabilities, c"nvmlDeviceGetCapabilities($self, device)
 --
 
-Tells as a mask of bits what a GPU can do.
+Returns as a mask of bits what a GPU can do.
 
 ``nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)``
 
@@ -1319,7 +1319,7 @@ pub(crate) fn nvmlDeviceGetCapabilities<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetClkMonStatus, c"nvmlDeviceGetClkMonStatus($self, device)
 --
 
-Tells which of a GPU's clocks its clock monitors have found faulty.
+Returns which of a GPU's clocks its clock monitors have found faulty.
 
 ``nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)``
 
@@ -1352,7 +1352,7 @@ pub(crate) fn nvmlDeviceGetClkMonStatus<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetClock, c"nvmlDeviceGetClock($self, device, clockType, clockId)
 --
 
-Tells a clock's rate in MHz: the present one, a target or the default.
+Returns a clock's rate in MHz: the present one, a target or the default.
 
 ``nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned int *clockMHz)``
 
@@ -1390,7 +1390,7 @@ pub(crate) fn nvmlDeviceGetClock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetClockInfo, c"nvmlDeviceGetClockInfo($self, device, typename)
 --
 
-Tells a clock's present rate in MHz: graphics, SM, memory or video.
+Returns a clock's present rate in MHz: graphics, SM, memory or video.
 
 ``nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
 
@@ -1425,7 +1425,7 @@ pub(crate) fn nvmlDeviceGetClockInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvmlDeviceGetClockOffsets, c"nvmlDeviceGetClockOffsets($self, device, info)
 --
 
-Tells the offset in MHz of a clock in a performance state, and its range.
+Returns the offset in MHz of a clock in a performance state, and its range.
 
 ``nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
 
@@ -1458,7 +1458,7 @@ pub(crate) fn nvmlDeviceGetClockOffsets<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetComputeInstanceId, c"nvmlDeviceGetComputeInstanceId($self, device)
 --
 
-Tells the number of a MIG device's compute instance.
+Returns the ID of a MIG device's compute instance.
 
 ``nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)``
 
@@ -1492,7 +1492,7 @@ pub(crate) fn nvmlDeviceGetComputeInstanceId<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvmlDeviceGetComputeMode, c"nvmlDeviceGetComputeMode($self, device)
 --
 
-Tells how many processes may have a context on a GPU: any, one or none.
+Returns how many processes may have a context on a GPU: any, one or none.
 
 ``nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)``
 
@@ -1627,7 +1627,7 @@ pub(crate) fn nvmlDeviceGetConfComputeGpuCertificate<'py>(
 documented!(nvmlDeviceGetConfComputeMemSizeInfo, c"nvmlDeviceGetConfComputeMemSizeInfo($self, device)
 --
 
-Tells how many KiB of a GPU's memory are protected, and how many are not.
+Returns how many KiB of a GPU's memory are protected, and how many are not.
 
 ``nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)``
 
@@ -1663,7 +1663,7 @@ pub(crate) fn nvmlDeviceGetConfComputeMemSizeInfo<'py>(
 documented!(nvmlDeviceGetConfComputeProtectedMemoryUsage, c"nvmlDeviceGetConfComputeProtectedMemoryUsage($self, device)
 --
 
-Tells the total, used and free bytes of a GPU's protected memory.
+Returns the total, used and free bytes of a GPU's protected memory.
 
 ``nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)``
 
@@ -1699,7 +1699,7 @@ pub(crate) fn nvmlDeviceGetConfComputeProtectedMemoryUsage<'py>(
 documented!(nvmlDeviceGetCoolerInfo, c"nvmlDeviceGetCoolerInfo($self, device, coolerInfo)
 --
 
-Tells what a cooler of a GPU cools, and how it is controlled.
+Returns what a cooler of a GPU cools, and how it is controlled.
 
 ``nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)``
 
@@ -1760,7 +1760,7 @@ pub(crate) fn nvmlDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetCpuAffinity, c"nvmlDeviceGetCpuAffinity($self, device, cpuSetSize)
 --
 
-Tells as a mask of bits which CPUs are ideal for a GPU.
+Returns as a mask of bits which CPUs are ideal for a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)``
 
@@ -1806,7 +1806,7 @@ pub(crate) fn nvmlDeviceGetCpuAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlDeviceGetCpuAffinityWithinScope, c"nvmlDeviceGetCpuAffinityWithinScope($self, device, cpuSetSize, scope)
 --
 
-Tells as a mask of bits which CPUs are near a GPU, within its node or socket.
+Returns as a mask of bits which CPUs are near a GPU, within its node or socket.
 
 ``nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)``
 
@@ -1929,7 +1929,7 @@ pub(crate) fn nvmlDeviceGetCreatableVgpus<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetCudaComputeCapability, c"nvmlDeviceGetCudaComputeCapability($self, device)
 --
 
-Tells a GPU's compute capability as major and minor number.
+Returns a GPU's compute capability as major and minor number.
 
 ``nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)``
 
@@ -1977,7 +1977,7 @@ pub(crate) fn nvmlDeviceGetCudaComputeCapability<'py>(
 documented!(nvmlDeviceGetCurrPcieLinkGeneration, c"nvmlDeviceGetCurrPcieLinkGeneration($self, device)
 --
 
-Tells the PCIe generation in use, which may fall when a GPU is idle.
+Returns the PCIe generation in use, which may fall when a GPU is idle.
 
 ``nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)``
 
@@ -2013,7 +2013,7 @@ pub(crate) fn nvmlDeviceGetCurrPcieLinkGeneration<'py>(
 documented!(nvmlDeviceGetCurrPcieLinkWidth, c"nvmlDeviceGetCurrPcieLinkWidth($self, device)
 --
 
-Tells how many PCIe lanes a GPU uses now.
+Returns how many PCIe lanes a GPU uses now.
 
 ``nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)``
 
@@ -2047,7 +2047,7 @@ pub(crate) fn nvmlDeviceGetCurrPcieLinkWidth<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvmlDeviceGetCurrentClockFreqs, c"nvmlDeviceGetCurrentClockFreqs($self, device)
 --
 
-Tells all present clock rates of a GPU as one text.
+Returns all present clock rates of a GPU as one text.
 
 ``nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t *currentClockFreqs)``
 
@@ -2081,7 +2081,7 @@ pub(crate) fn nvmlDeviceGetCurrentClockFreqs<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvmlDeviceGetCurrentClocksEventReasons, c"nvmlDeviceGetCurrentClocksEventReasons($self, device)
 --
 
-Tells as a mask of bits what holds a GPU's clocks down, such as power or heat.
+Returns as a mask of bits what holds a GPU's clocks down, such as power or heat.
 
 ``nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)``
 
@@ -2130,7 +2130,7 @@ pub(crate) fn nvmlDeviceGetCurrentClocksThrottleReasons<'py>(
 documented!(nvmlDeviceGetDecoderUtilization, c"nvmlDeviceGetDecoderUtilization($self, device)
 --
 
-Tells the load of a GPU's video decoder in percent, and the sample period in µs.
+Returns the load of a GPU's video decoder in percent, and the sample period in µs.
 
 ``nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``
 
@@ -2194,7 +2194,7 @@ pub(crate) fn nvmlDeviceGetDefaultApplicationsClock<'py>(
 documented!(nvmlDeviceGetDefaultEccMode, c"nvmlDeviceGetDefaultEccMode($self, device)
 --
 
-Tells whether a GPU's ECC is on by default.
+Returns whether a GPU's ECC is on by default.
 
 ``nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)``
 
@@ -2287,7 +2287,7 @@ pub(crate) fn nvmlDeviceGetDeviceHandleFromMigDeviceHandle<'py>(
 documented!(nvmlDeviceGetDisplayActive, c"nvmlDeviceGetDisplayActive($self, device)
 --
 
-Tells whether a display is being driven by a GPU.
+Returns whether a display is being driven by a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)``
 
@@ -2323,7 +2323,7 @@ pub(crate) fn nvmlDeviceGetDisplayActive<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvmlDeviceGetDisplayMode, c"nvmlDeviceGetDisplayMode($self, device)
 --
 
-Tells whether a display is connected to a GPU.
+Returns whether a display is connected to a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)``
 
@@ -2359,7 +2359,7 @@ pub(crate) fn nvmlDeviceGetDisplayMode<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlDeviceGetDramEncryptionMode, c"nvmlDeviceGetDramEncryptionMode($self, device)
 --
 
-Tells whether a GPU's memory is encrypted, now and after the next reboot.
+Returns whether a GPU's memory is encrypted, now and after the next reboot.
 
 ``nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending)``
 
@@ -2407,7 +2407,7 @@ pub(crate) fn nvmlDeviceGetDramEncryptionMode<'py>(
 documented!(nvmlDeviceGetDriverModel, c"nvmlDeviceGetDriverModel($self, device)
 --
 
-Tells a GPU's Windows driver model, now and after the next reboot.
+Returns a GPU's Windows driver model, now and after the next reboot.
 
 ``nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)``
 
@@ -2455,7 +2455,7 @@ pub(crate) fn nvmlDeviceGetDriverModel<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlDeviceGetDynamicPstatesInfo, c"nvmlDeviceGetDynamicPstatesInfo($self, device)
 --
 
-Tells the load of a GPU's parts on which it bases its performance state.
+Returns the load of a GPU's parts on which it bases its performance state.
 
 ``nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)``
 
@@ -2491,7 +2491,7 @@ pub(crate) fn nvmlDeviceGetDynamicPstatesInfo<'py>(
 documented!(nvmlDeviceGetEccMode, c"nvmlDeviceGetEccMode($self, device)
 --
 
-Tells whether a GPU's ECC is on, now and after the next reboot.
+Returns whether a GPU's ECC is on, now and after the next reboot.
 
 ``nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)``
 
@@ -2539,7 +2539,7 @@ pub(crate) fn nvmlDeviceGetEccMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetEncoderCapacity, c"nvmlDeviceGetEncoderCapacity($self, device, encoderQueryType)
 --
 
-Tells how much of a GPU's encoder is free, in percent, for a codec.
+Returns how much of a GPU's encoder is free, in percent, for a codec.
 
 ``nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)``
 
@@ -2651,7 +2651,7 @@ pub(crate) fn nvmlDeviceGetEncoderSessions<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvmlDeviceGetEncoderStats, c"nvmlDeviceGetEncoderStats($self, device)
 --
 
-Tells a GPU's active encoder sessions, with average frame rate and latency.
+Returns a GPU's active encoder sessions, with average frame rate and latency.
 
 ``nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)``
 
@@ -2709,7 +2709,7 @@ pub(crate) fn nvmlDeviceGetEncoderStats<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetEncoderUtilization, c"nvmlDeviceGetEncoderUtilization($self, device)
 --
 
-Tells the load of a GPU's video encoder in percent, and the sample period in µs.
+Returns the load of a GPU's video encoder in percent, and the sample period in µs.
 
 ``nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``
 
@@ -2759,7 +2759,7 @@ pub(crate) fn nvmlDeviceGetEncoderUtilization<'py>(
 documented!(nvmlDeviceGetEnforcedPowerLimit, c"nvmlDeviceGetEnforcedPowerLimit($self, device)
 --
 
-Tells the lowest of all limits on a GPU's power, in milliwatts.
+Returns the lowest of all limits on a GPU's power, in milliwatts.
 
 ``nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)``
 
@@ -2867,7 +2867,7 @@ pub(crate) fn nvmlDeviceGetFBCSessions<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlDeviceGetFBCStats, c"nvmlDeviceGetFBCStats($self, device)
 --
 
-Tells a GPU's active frame capture sessions, with average frame rate and latency.
+Returns a GPU's active frame capture sessions, with average frame rate and latency.
 
 ``nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)``
 
@@ -2922,7 +2922,7 @@ pub(crate) fn nvmlDeviceGetFanControlPolicy_v2<'py>(
 documented!(nvmlDeviceGetFanSpeed, c"nvmlDeviceGetFanSpeed($self, device)
 --
 
-Tells the intended speed of a GPU's fan, in percent of its maximum.
+Returns the intended speed of a GPU's fan, in percent of its maximum.
 
 ``nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)``
 
@@ -2955,7 +2955,7 @@ pub(crate) fn nvmlDeviceGetFanSpeed<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetFanSpeedRPM, c"nvmlDeviceGetFanSpeedRPM($self, device, fanSpeed)
 --
 
-Tells the speed of one of a GPU's fans in revolutions per minute.
+Returns the speed of one of a GPU's fans in revolutions per minute.
 
 ``nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)``
 
@@ -2988,7 +2988,7 @@ pub(crate) fn nvmlDeviceGetFanSpeedRPM<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlDeviceGetFanSpeed_v2, c"nvmlDeviceGetFanSpeed_v2($self, device, fan)
 --
 
-Tells the intended speed of one of a GPU's fans, in percent of its maximum.
+Returns the intended speed of one of a GPU's fans, in percent of its maximum.
 
 ``nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)``
 
@@ -3065,7 +3065,7 @@ pub(crate) fn nvmlDeviceGetFieldValues<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlDeviceGetGpcClkMinMaxVfOffset, c"nvmlDeviceGetGpcClkMinMaxVfOffset($self, device)
 --
 
-Tells the range of offsets in MHz for the graphics clock's voltage curve.
+Returns the range of offsets in MHz for the graphics clock's voltage curve.
 
 ``nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``
 
@@ -3115,7 +3115,7 @@ pub(crate) fn nvmlDeviceGetGpcClkMinMaxVfOffset<'py>(
 documented!(nvmlDeviceGetGpcClkVfOffset, c"nvmlDeviceGetGpcClkVfOffset($self, device)
 --
 
-Tells the offset in MHz of the graphics clock's voltage curve.
+Returns the offset in MHz of the graphics clock's voltage curve.
 
 ``nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)``
 
@@ -3158,7 +3158,7 @@ pub(crate) fn nvmlDeviceGetGpuFabricInfo<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvmlDeviceGetGpuFabricInfoV, c"nvmlDeviceGetGpuFabricInfoV($self, device)
 --
 
-Tells a GPU's NVLink fabric: cluster, clique, state and health.
+Returns a GPU's NVLink fabric: cluster, clique, state and health.
 
 ``nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)``
 
@@ -3181,7 +3181,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetGpuFabricInfo_v4, c"nvmlDeviceGetGpuFabricInfo_v4($self, device)
 --
 
-Tells a GPU's NVLink fabric, in the fourth version of its record.
+Returns a GPU's NVLink fabric, in the fourth version of its record.
 
 ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)``
 
@@ -3259,7 +3259,7 @@ pub(crate) fn nvmlDeviceGetGpuInstanceById<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvmlDeviceGetGpuInstanceId, c"nvmlDeviceGetGpuInstanceId($self, device)
 --
 
-Tells the number of a MIG device's GPU instance.
+Returns the ID of a MIG device's GPU instance.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)``
 
@@ -3371,7 +3371,7 @@ pub(crate) fn nvmlDeviceGetGpuInstancePossiblePlacements<'py>(
 documented!(nvmlDeviceGetGpuInstanceProfileInfo, c"nvmlDeviceGetGpuInstanceProfileInfo($self, device, profile)
 --
 
-Tells the size of GPU instances of a profile: slices, SMs, engines, memory.
+Returns the size of GPU instances of a profile: slices, SMs, engines, memory.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_t *info)``
 
@@ -3409,7 +3409,7 @@ pub(crate) fn nvmlDeviceGetGpuInstanceProfileInfo<'py>(
 documented!(nvmlDeviceGetGpuInstanceProfileInfoByIdV, c"nvmlDeviceGetGpuInstanceProfileInfoByIdV($self, device, profileId)
 --
 
-Tells the size of GPU instances of a profile that is given by its ID.
+Returns the size of GPU instances of a profile that is given by its ID.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info)``
 
@@ -3447,7 +3447,7 @@ pub(crate) fn nvmlDeviceGetGpuInstanceProfileInfoByIdV<'py>(
 documented!(nvmlDeviceGetGpuInstanceProfileInfoV, c"nvmlDeviceGetGpuInstanceProfileInfoV($self, device, profile)
 --
 
-Tells the size of GPU instances of a profile, as a versioned record with its name.
+Returns the size of GPU instances of a profile, as a versioned record with its name.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info)``
 
@@ -3485,7 +3485,7 @@ pub(crate) fn nvmlDeviceGetGpuInstanceProfileInfoV<'py>(
 documented!(nvmlDeviceGetGpuInstanceRemainingCapacity, c"nvmlDeviceGetGpuInstanceRemainingCapacity($self, device, profileId)
 --
 
-Tells how many more GPU instances of a profile fit.
+Returns how many more GPU instances of a profile fit.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count)``
 
@@ -3599,7 +3599,7 @@ pub(crate) fn nvmlDeviceGetGpuInstances<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetGpuMaxPcieLinkGeneration, c"nvmlDeviceGetGpuMaxPcieLinkGeneration($self, device)
 --
 
-Tells the newest PCIe generation that a GPU supports.
+Returns the newest PCIe generation that a GPU supports.
 
 ``nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice)``
 
@@ -3635,7 +3635,7 @@ pub(crate) fn nvmlDeviceGetGpuMaxPcieLinkGeneration<'py>(
 documented!(nvmlDeviceGetGpuOperationMode, c"nvmlDeviceGetGpuOperationMode($self, device)
 --
 
-Tells a GPU's operation mode (all, compute only, low double), now and after a reboot.
+Returns a GPU's operation mode (all, compute only, low double), now and after a reboot.
 
 ``nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending)``
 
@@ -3683,7 +3683,7 @@ pub(crate) fn nvmlDeviceGetGpuOperationMode<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlDeviceGetGpuUptime_v1, c"nvmlDeviceGetGpuUptime_v1($self, device)
 --
 
-Tells for how long a GPU has been up.
+Returns for how long a GPU has been up.
 
 ``nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)``
 
@@ -3779,7 +3779,7 @@ pub(crate) fn nvmlDeviceGetGridLicensableFeatures<'py>(
 documented!(nvmlDeviceGetGspFirmwareMode, c"nvmlDeviceGetGspFirmwareMode($self, device)
 --
 
-Tells whether a GPU runs GSP firmware, and whether it does by default.
+Returns whether a GPU runs GSP firmware, and whether it does by default.
 
 ``nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int *defaultMode)``
 
@@ -3827,7 +3827,7 @@ pub(crate) fn nvmlDeviceGetGspFirmwareMode<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvmlDeviceGetGspFirmwareVersion, c"nvmlDeviceGetGspFirmwareVersion($self, device)
 --
 
-Tells the version of the firmware on a GPU's system processor (GSP) as text.
+Returns the version of the firmware on a GPU's system processor (GSP) as text.
 
 ``nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)``
 
@@ -4027,7 +4027,7 @@ pub(crate) fn nvmlDeviceGetHandleByUUIDV<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvmlDeviceGetHostVgpuMode, c"nvmlDeviceGetHostVgpuMode($self, device)
 --
 
-Tells whether a host's GPU runs vGPUs with or without SR-IOV.
+Returns whether a host's GPU runs vGPUs with or without SR-IOV.
 
 ``nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)``
 
@@ -4068,7 +4068,7 @@ pub(crate) fn nvmlDeviceGetHostVgpuMode<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetHostname_v1, c"nvmlDeviceGetHostname_v1($self, device)
 --
 
-Tells the host name that has been stored with a GPU.
+Returns the host name that has been stored with a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)``
 
@@ -4101,7 +4101,7 @@ pub(crate) fn nvmlDeviceGetHostname_v1<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlDeviceGetIndex, c"nvmlDeviceGetIndex($self, device)
 --
 
-Tells a GPU's index, as for ``nvmlDeviceGetHandleByIndex``.
+Returns a GPU's index, as for ``nvmlDeviceGetHandleByIndex``.
 
 ``nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)``
 
@@ -4134,7 +4134,7 @@ pub(crate) fn nvmlDeviceGetIndex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetInforomConfigurationChecksum, c"nvmlDeviceGetInforomConfigurationChecksum($self, device)
 --
 
-Tells a checksum of the settings in a GPU's InfoROM.
+Returns a checksum of the settings in a GPU's InfoROM.
 
 ``nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)``
 
@@ -4170,7 +4170,7 @@ pub(crate) fn nvmlDeviceGetInforomConfigurationChecksum<'py>(
 documented!(nvmlDeviceGetInforomImageVersion, c"nvmlDeviceGetInforomImageVersion($self, device, length)
 --
 
-Tells the version of a GPU's whole InfoROM as text.
+Returns the version of a GPU's whole InfoROM as text.
 
 ``nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)``
 
@@ -4212,7 +4212,7 @@ pub(crate) fn nvmlDeviceGetInforomImageVersion<'py>(
 documented!(nvmlDeviceGetInforomVersion, c"nvmlDeviceGetInforomVersion($self, device, object, length)
 --
 
-Tells the version of one object of a GPU's InfoROM as text.
+Returns the version of one object of a GPU's InfoROM as text.
 
 ``nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned int length)``
 
@@ -4255,7 +4255,7 @@ pub(crate) fn nvmlDeviceGetInforomVersion<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetIrqNum, c"nvmlDeviceGetIrqNum($self, device)
 --
 
-Tells a GPU's interrupt number.
+Returns a GPU's interrupt number.
 
 ``nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)``
 
@@ -4288,7 +4288,7 @@ pub(crate) fn nvmlDeviceGetIrqNum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetJpgUtilization, c"nvmlDeviceGetJpgUtilization($self, device)
 --
 
-Tells the load of a GPU's JPEG engine in percent, and the sample period in µs.
+Returns the load of a GPU's JPEG engine in percent, and the sample period in µs.
 
 ``nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``
 
@@ -4336,7 +4336,7 @@ pub(crate) fn nvmlDeviceGetJpgUtilization<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetLastBBXFlushTime, c"nvmlDeviceGetLastBBXFlushTime($self, device)
 --
 
-Tells when a GPU's black box was last written to its InfoROM, and how long that took.
+Returns when a GPU's black box was last written to its InfoROM, and how long that took.
 
 ``nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs)``
 
@@ -4409,7 +4409,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetMarginTemperature, c"nvmlDeviceGetMarginTemperature($self, device)
 --
 
-Tells by how many °C a GPU is below its nearest slowdown limit.
+Returns by how many °C a GPU is below its nearest slowdown limit.
 
 ``nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)``
 
@@ -4443,7 +4443,7 @@ pub(crate) fn nvmlDeviceGetMarginTemperature<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvmlDeviceGetMaxClockInfo, c"nvmlDeviceGetMaxClockInfo($self, device, typename)
 --
 
-Tells a clock's highest rate in MHz.
+Returns a clock's highest rate in MHz.
 
 ``nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
 
@@ -4479,7 +4479,7 @@ pub(crate) fn nvmlDeviceGetMaxClockInfo<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetMaxCustomerBoostClock, c"nvmlDeviceGetMaxCustomerBoostClock($self, device, clockType)
 --
 
-Tells the highest boost rate in MHz that users may set.
+Returns the highest boost rate in MHz that users may set.
 
 ``nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``
 
@@ -4517,7 +4517,7 @@ pub(crate) fn nvmlDeviceGetMaxCustomerBoostClock<'py>(
 documented!(nvmlDeviceGetMaxMigDeviceCount, c"nvmlDeviceGetMaxMigDeviceCount($self, device)
 --
 
-Tells how many MIG devices a GPU can have.
+Returns how many MIG devices a GPU can have.
 
 ``nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)``
 
@@ -4551,7 +4551,7 @@ pub(crate) fn nvmlDeviceGetMaxMigDeviceCount<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvmlDeviceGetMaxPcieLinkGeneration, c"nvmlDeviceGetMaxPcieLinkGeneration($self, device)
 --
 
-Tells the newest PCIe generation that GPU and system both support.
+Returns the newest PCIe generation that GPU and system both support.
 
 ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)``
 
@@ -4587,7 +4587,7 @@ pub(crate) fn nvmlDeviceGetMaxPcieLinkGeneration<'py>(
 documented!(nvmlDeviceGetMaxPcieLinkWidth, c"nvmlDeviceGetMaxPcieLinkWidth($self, device)
 --
 
-Tells how many PCIe lanes GPU and system could use.
+Returns how many PCIe lanes GPU and system could use.
 
 ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)``
 
@@ -4621,7 +4621,7 @@ pub(crate) fn nvmlDeviceGetMaxPcieLinkWidth<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlDeviceGetMemClkMinMaxVfOffset, c"nvmlDeviceGetMemClkMinMaxVfOffset($self, device)
 --
 
-Tells the range of offsets in MHz for the memory clock's voltage curve.
+Returns the range of offsets in MHz for the memory clock's voltage curve.
 
 ``nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``
 
@@ -4671,7 +4671,7 @@ pub(crate) fn nvmlDeviceGetMemClkMinMaxVfOffset<'py>(
 documented!(nvmlDeviceGetMemClkVfOffset, c"nvmlDeviceGetMemClkVfOffset($self, device)
 --
 
-Tells the offset in MHz of the memory clock's voltage curve.
+Returns the offset in MHz of the memory clock's voltage curve.
 
 ``nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)``
 
@@ -4704,7 +4704,7 @@ pub(crate) fn nvmlDeviceGetMemClkVfOffset<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetMemoryAffinity, c"nvmlDeviceGetMemoryAffinity($self, device, nodeSetSize, scope)
 --
 
-Tells as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
+Returns as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
 
 ``nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet, nvmlAffinityScope_t scope)``
 
@@ -4752,7 +4752,7 @@ pub(crate) fn nvmlDeviceGetMemoryAffinity<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetMemoryBusWidth, c"nvmlDeviceGetMemoryBusWidth($self, device)
 --
 
-Tells the width of a GPU's memory bus in bits.
+Returns the width of a GPU's memory bus in bits.
 
 ``nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)``
 
@@ -4785,7 +4785,7 @@ pub(crate) fn nvmlDeviceGetMemoryBusWidth<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetMemoryErrorCounter, c"nvmlDeviceGetMemoryErrorCounter($self, device, errorType, counterType, locationType)
 --
 
-Tells how many memory errors of a kind a GPU has had in one place, such as L2.
+Returns how many memory errors of a kind a GPU has had in one place, such as L2.
 
 ``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``
 
@@ -4850,7 +4850,7 @@ pub(crate) fn nvmlDeviceGetMemoryInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvmlDeviceGetMemoryLimits_v1, c"nvmlDeviceGetMemoryLimits_v1($self, device, limits)
 --
 
-Tells the soft and hard limit of a namespace's GPU memory, and its use.
+Returns the soft and hard limit of a namespace's GPU memory, and its use.
 
 ``nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)``
 
@@ -5005,7 +5005,7 @@ pub(crate) fn nvmlDeviceGetMinMaxFanSpeed<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetMinorNumber, c"nvmlDeviceGetMinorNumber($self, device)
 --
 
-Tells the number N of a GPU's device file ``/dev/nvidiaN``.
+Returns the number N of a GPU's device file ``/dev/nvidiaN``.
 
 ``nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)``
 
@@ -5038,7 +5038,7 @@ pub(crate) fn nvmlDeviceGetMinorNumber<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlDeviceGetModuleId, c"nvmlDeviceGetModuleId($self, device)
 --
 
-Tells the number of a GPU's module on its baseboard.
+Returns the ID of a GPU's module on its baseboard.
 
 ``nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)``
 
@@ -5071,7 +5071,7 @@ pub(crate) fn nvmlDeviceGetModuleId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetMultiGpuBoard, c"nvmlDeviceGetMultiGpuBoard($self, device)
 --
 
-Tells whether a GPU's board has several GPUs.
+Returns whether a GPU's board has several GPUs.
 
 ``nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)``
 
@@ -5104,7 +5104,7 @@ pub(crate) fn nvmlDeviceGetMultiGpuBoard<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvmlDeviceGetName, c"nvmlDeviceGetName($self, device, length)
 --
 
-Tells a GPU's product name.
+Returns a GPU's product name.
 
 ``nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)``
 
@@ -5141,7 +5141,7 @@ pub(crate) fn nvmlDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetNumFans, c"nvmlDeviceGetNumFans($self, device)
 --
 
-Tells how many fans a GPU has.
+Returns how many fans a GPU has.
 
 ``nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)``
 
@@ -5174,7 +5174,7 @@ pub(crate) fn nvmlDeviceGetNumFans<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetNumGpuCores, c"nvmlDeviceGetNumGpuCores($self, device)
 --
 
-Tells how many CUDA cores a GPU has.
+Returns how many CUDA cores a GPU has.
 
 ``nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)``
 
@@ -5207,7 +5207,7 @@ pub(crate) fn nvmlDeviceGetNumGpuCores<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlDeviceGetNumaNodeId, c"nvmlDeviceGetNumaNodeId($self, device)
 --
 
-Tells the NUMA node that a GPU's own memory is.
+Returns the NUMA node that a GPU's own memory is.
 
 ``nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)``
 
@@ -5240,7 +5240,7 @@ pub(crate) fn nvmlDeviceGetNumaNodeId<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvmlDeviceGetNvLinkCapability, c"nvmlDeviceGetNvLinkCapability($self, device, link, capability)
 --
 
-Tells whether an NVLink of a GPU can do something, such as atomics.
+Returns whether an NVLink of a GPU can do something, such as atomics.
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability, unsigned int *capResult)``
 
@@ -5278,7 +5278,7 @@ pub(crate) fn nvmlDeviceGetNvLinkCapability<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlDeviceGetNvLinkErrorCounter, c"nvmlDeviceGetNvLinkErrorCounter($self, device, link, counter)
 --
 
-Tells how many errors of a kind an NVLink has had.
+Returns how many errors of a kind an NVLink has had.
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)``
 
@@ -5318,7 +5318,7 @@ pub(crate) fn nvmlDeviceGetNvLinkErrorCounter<'py>(
 documented!(nvmlDeviceGetNvLinkInfo, c"nvmlDeviceGetNvLinkInfo($self, device)
 --
 
-Tells whether a GPU's NVLinks are encrypted, and their firmware.
+Returns whether a GPU's NVLinks are encrypted, and their firmware.
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)``
 
@@ -5351,7 +5351,7 @@ pub(crate) fn nvmlDeviceGetNvLinkInfo<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvmlDeviceGetNvLinkInfo_v3, c"nvmlDeviceGetNvLinkInfo_v3($self, device)
 --
 
-Tells whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
+Returns whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)``
 
@@ -5384,7 +5384,7 @@ pub(crate) fn nvmlDeviceGetNvLinkInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvmlDeviceGetNvLinkRemoteDeviceType, c"nvmlDeviceGetNvLinkRemoteDeviceType($self, device, link)
 --
 
-Tells what is at the other end of an NVLink: GPU, CPU or switch.
+Returns what is at the other end of an NVLink: GPU, CPU or switch.
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)``
 
@@ -5430,7 +5430,7 @@ pub(crate) fn nvmlDeviceGetNvLinkRemoteDeviceType<'py>(
 documented!(nvmlDeviceGetNvLinkRemotePciInfo, c"nvmlDeviceGetNvLinkRemotePciInfo($self, device, link)
 --
 
-Tells the PCI address of what is at the other end of an NVLink.
+Returns the PCI address of what is at the other end of an NVLink.
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)``
 
@@ -5468,7 +5468,7 @@ pub(crate) fn nvmlDeviceGetNvLinkRemotePciInfo<'py>(
 documented!(nvmlDeviceGetNvLinkState, c"nvmlDeviceGetNvLinkState($self, device, link)
 --
 
-Tells whether an NVLink of a GPU is active.
+Returns whether an NVLink of a GPU is active.
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)``
 
@@ -5589,7 +5589,7 @@ pub(crate) fn nvmlDeviceGetNvLinkUtilizationCounter<'py>(
 documented!(nvmlDeviceGetNvLinkVersion, c"nvmlDeviceGetNvLinkVersion($self, device, link)
 --
 
-Tells the version of an NVLink of a GPU.
+Returns the version of an NVLink of a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)``
 
@@ -5625,7 +5625,7 @@ pub(crate) fn nvmlDeviceGetNvLinkVersion<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvmlDeviceGetNvlinkBwMode, c"nvmlDeviceGetNvlinkBwMode($self, device)
 --
 
-Tells a GPU's NVLink bandwidth mode.
+Returns a GPU's NVLink bandwidth mode.
 
 ``nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)``
 
@@ -5694,7 +5694,7 @@ pub(crate) fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1<'py>(
 documented!(nvmlDeviceGetNvlinkRemapTableInfo_v1, c"nvmlDeviceGetNvlinkRemapTableInfo_v1($self, device)
 --
 
-Tells a GPU's NVLink remap tables.
+Returns a GPU's NVLink remap tables.
 
 ``nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)``
 
@@ -5766,7 +5766,7 @@ pub(crate) fn nvmlDeviceGetNvlinkSupportedBwModes<'py>(
 documented!(nvmlDeviceGetOfaUtilization, c"nvmlDeviceGetOfaUtilization($self, device)
 --
 
-Tells the load of a GPU's optical flow engine in percent, and the sample period in µs.
+Returns the load of a GPU's optical flow engine in percent, and the sample period in µs.
 
 ``nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``
 
@@ -5814,7 +5814,7 @@ pub(crate) fn nvmlDeviceGetOfaUtilization<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetP2PStatus, c"nvmlDeviceGetP2PStatus($self, device1, device2, p2pIndex)
 --
 
-Tells whether two GPUs can do a peer-to-peer operation, and if not, why.
+Returns whether two GPUs can do a peer-to-peer operation, and if not, why.
 
 ``nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)``
 
@@ -5854,7 +5854,7 @@ pub(crate) fn nvmlDeviceGetP2PStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvmlDeviceGetPciInfo, c"nvmlDeviceGetPciInfo($self, device)
 --
 
-Tells a GPU's PCI address and IDs.
+Returns a GPU's PCI address and IDs.
 
 ``nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)``
 
@@ -5887,7 +5887,7 @@ pub(crate) fn nvmlDeviceGetPciInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetPciInfoExt, c"nvmlDeviceGetPciInfoExt($self, device)
 --
 
-Tells a GPU's PCI address and IDs, with its device class.
+Returns a GPU's PCI address and IDs, with its device class.
 
 ``nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)``
 
@@ -5920,7 +5920,7 @@ pub(crate) fn nvmlDeviceGetPciInfoExt<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvmlDeviceGetPcieLinkMaxSpeed, c"nvmlDeviceGetPcieLinkMaxSpeed($self, device)
 --
 
-Tells the highest speed of a GPU's PCIe link, as a code.
+Returns the highest speed of a GPU's PCIe link, as a code.
 
 ``nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)``
 
@@ -5954,7 +5954,7 @@ pub(crate) fn nvmlDeviceGetPcieLinkMaxSpeed<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlDeviceGetPcieReplayCounter, c"nvmlDeviceGetPcieReplayCounter($self, device)
 --
 
-Tells how many packets a GPU's PCIe link had to send again.
+Returns how many packets a GPU's PCIe link had to send again.
 
 ``nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)``
 
@@ -5988,7 +5988,7 @@ pub(crate) fn nvmlDeviceGetPcieReplayCounter<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvmlDeviceGetPcieSpeed, c"nvmlDeviceGetPcieSpeed($self, device)
 --
 
-Tells the present speed of a GPU's PCIe link, in MB/s.
+Returns the present speed of a GPU's PCIe link, in MB/s.
 
 ``nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)``
 
@@ -6021,7 +6021,7 @@ pub(crate) fn nvmlDeviceGetPcieSpeed<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvmlDeviceGetPcieThroughput, c"nvmlDeviceGetPcieThroughput($self, device, counter)
 --
 
-Tells the PCIe traffic sent or received in a short interval, in KB/s.
+Returns the PCIe traffic sent or received in a short interval, in KB/s.
 
 ``nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value)``
 
@@ -6057,7 +6057,7 @@ pub(crate) fn nvmlDeviceGetPcieThroughput<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetPdi, c"nvmlDeviceGetPdi($self, device)
 --
 
-Tells a GPU's PDI, an identifier of 64 bits.
+Returns a GPU's PDI, an identifier of 64 bits.
 
 ``nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)``
 
@@ -6090,7 +6090,7 @@ pub(crate) fn nvmlDeviceGetPdi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetPerformanceModes, c"nvmlDeviceGetPerformanceModes($self, device)
 --
 
-Tells all performance modes of a GPU, with their clock ranges, as one text.
+Returns all performance modes of a GPU, with their clock ranges, as one text.
 
 ``nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)``
 
@@ -6124,7 +6124,7 @@ pub(crate) fn nvmlDeviceGetPerformanceModes<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlDeviceGetPerformanceState, c"nvmlDeviceGetPerformanceState($self, device)
 --
 
-Tells a GPU's performance state, from P0 (fastest) to P15.
+Returns a GPU's performance state, from P0 (fastest) to P15.
 
 ``nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)``
 
@@ -6160,7 +6160,7 @@ pub(crate) fn nvmlDeviceGetPerformanceState<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlDeviceGetPersistenceMode, c"nvmlDeviceGetPersistenceMode($self, device)
 --
 
-Tells whether a GPU's driver stays loaded while no client runs (Linux).
+Returns whether a GPU's driver stays loaded while no client runs (Linux).
 
 ``nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
@@ -6260,7 +6260,7 @@ pub(crate) fn nvmlDeviceGetPgpuMetadataString<'py>(
 documented!(nvmlDeviceGetPlatformInfo, c"nvmlDeviceGetPlatformInfo($self, device)
 --
 
-Tells where a GPU sits: chassis, slot, tray, host and module.
+Returns where a GPU sits: chassis, slot, tray, host and module.
 
 ``nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)``
 
@@ -6293,7 +6293,7 @@ pub(crate) fn nvmlDeviceGetPlatformInfo<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetPowerManagementDefaultLimit, c"nvmlDeviceGetPowerManagementDefaultLimit($self, device)
 --
 
-Tells the default power limit of a GPU, in milliwatts.
+Returns the default power limit of a GPU, in milliwatts.
 
 ``nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)``
 
@@ -6329,7 +6329,7 @@ pub(crate) fn nvmlDeviceGetPowerManagementDefaultLimit<'py>(
 documented!(nvmlDeviceGetPowerManagementLimit, c"nvmlDeviceGetPowerManagementLimit($self, device)
 --
 
-Tells the power limit set for a GPU, in milliwatts.
+Returns the power limit set for a GPU, in milliwatts.
 
 ``nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)``
 
@@ -6365,7 +6365,7 @@ pub(crate) fn nvmlDeviceGetPowerManagementLimit<'py>(
 documented!(nvmlDeviceGetPowerManagementLimitConstraints, c"nvmlDeviceGetPowerManagementLimitConstraints($self, device)
 --
 
-Tells the lowest and highest power limit of a GPU, in milliwatts.
+Returns the lowest and highest power limit of a GPU, in milliwatts.
 
 ``nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit)``
 
@@ -6430,7 +6430,7 @@ pub(crate) fn nvmlDeviceGetPowerManagementMode<'py>(
 documented!(nvmlDeviceGetPowerMizerMode_v1, c"nvmlDeviceGetPowerMizerMode_v1($self, device)
 --
 
-Tells a GPU's PowerMizer mode, and the modes it can have.
+Returns a GPU's PowerMizer mode, and the modes it can have.
 
 ``nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)``
 
@@ -6464,7 +6464,7 @@ pub(crate) fn nvmlDeviceGetPowerMizerMode_v1<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvmlDeviceGetPowerSource, c"nvmlDeviceGetPowerSource($self, device)
 --
 
-Tells what feeds a GPU: mains, battery or too weak a supply.
+Returns what feeds a GPU: mains, battery or too weak a supply.
 
 ``nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)``
 
@@ -6517,7 +6517,7 @@ pub(crate) fn nvmlDeviceGetPowerState<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvmlDeviceGetPowerUsage, c"nvmlDeviceGetPowerUsage($self, device)
 --
 
-Tells the power that a GPU with its memory draws, in milliwatts.
+Returns the power that a GPU with its memory draws, in milliwatts.
 
 ``nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)``
 
@@ -6670,7 +6670,7 @@ pub(crate) fn nvmlDeviceGetProcessesUtilizationInfo<'py>(
 documented!(nvmlDeviceGetRemappedRows, c"nvmlDeviceGetRemappedRows($self, device)
 --
 
-Tells how many of a GPU's memory rows were remapped, and whether more are pending or failed.
+Returns how many of a GPU's memory rows were remapped, and whether more are pending or failed.
 
 ``nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)``
 
@@ -6731,7 +6731,7 @@ pub(crate) fn nvmlDeviceGetRemappedRows<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetRemappedRows_v2, c"nvmlDeviceGetRemappedRows_v2($self, device)
 --
 
-Tells a GPU's remapped memory rows, active and inactive, as one record.
+Returns a GPU's remapped memory rows, active and inactive, as one record.
 
 ``nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)``
 
@@ -6765,7 +6765,7 @@ pub(crate) fn nvmlDeviceGetRemappedRows_v2<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvmlDeviceGetRepairStatus, c"nvmlDeviceGetRepairStatus($self, device)
 --
 
-Tells whether repairs of a GPU's memory channels or TPCs are pending.
+Returns whether repairs of a GPU's memory channels or TPCs are pending.
 
 ``nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)``
 
@@ -6869,7 +6869,7 @@ pub(crate) fn nvmlDeviceGetRetiredPages<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetRetiredPagesPendingStatus, c"nvmlDeviceGetRetiredPagesPendingStatus($self, device)
 --
 
-Tells whether memory pages of a GPU are to be retired at the next reboot.
+Returns whether memory pages of a GPU are to be retired at the next reboot.
 
 ``nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)``
 
@@ -6992,7 +6992,7 @@ pub(crate) fn nvmlDeviceGetRetiredPages_v2<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvmlDeviceGetRowRemapperHistogram, c"nvmlDeviceGetRowRemapperHistogram($self, device)
 --
 
-Tells how many of a GPU's memory banks have how many spare rows left.
+Returns how many of a GPU's memory banks have how many spare rows left.
 
 ``nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)``
 
@@ -7152,7 +7152,7 @@ pub(crate) fn nvmlDeviceGetSamples<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetSerial, c"nvmlDeviceGetSerial($self, device, length)
 --
 
-Tells the serial number printed on a GPU's board, as text.
+Returns the serial number printed on a GPU's board, as text.
 
 ``nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)``
 
@@ -7191,7 +7191,7 @@ pub(crate) fn nvmlDeviceGetSerial<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetSramEccErrorStatus, c"nvmlDeviceGetSramEccErrorStatus($self, device)
 --
 
-Tells a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
+Returns a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
 
 ``nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)``
 
@@ -7266,7 +7266,7 @@ pub(crate) fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts<'py>(
 documented!(nvmlDeviceGetSupportedClocksEventReasons, c"nvmlDeviceGetSupportedClocksEventReasons($self, device)
 --
 
-Tells as a mask of bits which reasons for lower clocks a GPU reports.
+Returns as a mask of bits which reasons for lower clocks a GPU reports.
 
 ``nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons)``
 
@@ -7315,7 +7315,7 @@ pub(crate) fn nvmlDeviceGetSupportedClocksThrottleReasons<'py>(
 documented!(nvmlDeviceGetSupportedEventTypes, c"nvmlDeviceGetSupportedEventTypes($self, device)
 --
 
-Tells as a mask of bits which events a GPU reports.
+Returns as a mask of bits which events a GPU reports.
 
 ``nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)``
 
@@ -7601,7 +7601,7 @@ pub(crate) fn nvmlDeviceGetSupportedVgpus<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetTargetFanSpeed, c"nvmlDeviceGetTargetFanSpeed($self, device, fan)
 --
 
-Tells the speed in percent that one of a GPU's fans is driven to.
+Returns the speed in percent that one of a GPU's fans is driven to.
 
 ``nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)``
 
@@ -7637,7 +7637,7 @@ pub(crate) fn nvmlDeviceGetTargetFanSpeed<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetTemperatureThreshold, c"nvmlDeviceGetTemperatureThreshold($self, device, thresholdType)
 --
 
-Tells a temperature limit in °C, such as that for slowdown or shutdown.
+Returns a temperature limit in °C, such as that for slowdown or shutdown.
 
 ``nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)``
 
@@ -7675,7 +7675,7 @@ pub(crate) fn nvmlDeviceGetTemperatureThreshold<'py>(
 documented!(nvmlDeviceGetTemperatureV, c"nvmlDeviceGetTemperatureV($self, device, temperature)
 --
 
-Tells a sensor's temperature in °C.
+Returns a sensor's temperature in °C.
 
 ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
 
@@ -7698,7 +7698,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetThermalSettings, c"nvmlDeviceGetThermalSettings($self, device, sensorIndex)
 --
 
-Tells a GPU's thermal sensors: controller, range, temperature and target.
+Returns a GPU's thermal sensors: controller, range, temperature and target.
 
 ``nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t *pThermalSettings)``
 
@@ -7734,7 +7734,7 @@ pub(crate) fn nvmlDeviceGetThermalSettings<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvmlDeviceGetTopologyCommonAncestor, c"nvmlDeviceGetTopologyCommonAncestor($self, device1, device2)
 --
 
-Tells the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
+Returns the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
 
 ``nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)``
 
@@ -7855,7 +7855,7 @@ pub(crate) fn nvmlDeviceGetTopologyNearestGpus<'py>(
 documented!(nvmlDeviceGetTotalEccErrors, c"nvmlDeviceGetTotalEccErrors($self, device, errorType, counterType)
 --
 
-Tells how many ECC errors of a kind a GPU has had, since reboot or ever.
+Returns how many ECC errors of a kind a GPU has had, since reboot or ever.
 
 ``nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)``
 
@@ -7896,7 +7896,7 @@ pub(crate) fn nvmlDeviceGetTotalEccErrors<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetTotalEnergyConsumption, c"nvmlDeviceGetTotalEnergyConsumption($self, device)
 --
 
-Tells the energy a GPU has used since its driver was loaded, in millijoules.
+Returns the energy a GPU has used since its driver was loaded, in millijoules.
 
 ``nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)``
 
@@ -7932,7 +7932,7 @@ pub(crate) fn nvmlDeviceGetTotalEnergyConsumption<'py>(
 documented!(nvmlDeviceGetUUID, c"nvmlDeviceGetUUID($self, device, length)
 --
 
-Tells the UUID of a GPU or MIG device as text, such as ``GPU-…``.
+Returns the UUID of a GPU or MIG device as text, such as ``GPU-…``.
 
 ``nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)``
 
@@ -7969,7 +7969,7 @@ pub(crate) fn nvmlDeviceGetUUID<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetUnrepairableMemoryFlag_v1, c"nvmlDeviceGetUnrepairableMemoryFlag_v1($self, device)
 --
 
-Tells whether a GPU has memory that cannot be repaired.
+Returns whether a GPU has memory that cannot be repaired.
 
 ``nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus)``
 
@@ -8007,7 +8007,7 @@ pub(crate) fn nvmlDeviceGetUnrepairableMemoryFlag_v1<'py>(
 documented!(nvmlDeviceGetUtilizationRates, c"nvmlDeviceGetUtilizationRates($self, device)
 --
 
-Tells in percent for how much of a recent period kernels ran and memory was used.
+Returns in percent for how much of a recent period kernels ran and memory was used.
 
 ``nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)``
 
@@ -8041,7 +8041,7 @@ pub(crate) fn nvmlDeviceGetUtilizationRates<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlDeviceGetVbiosVersion, c"nvmlDeviceGetVbiosVersion($self, device, length)
 --
 
-Tells the version of a GPU's video BIOS as text.
+Returns the version of a GPU's video BIOS as text.
 
 ``nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)``
 
@@ -8081,7 +8081,7 @@ pub(crate) fn nvmlDeviceGetVbiosVersion<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetVgpuCapabilities, c"nvmlDeviceGetVgpuCapabilities($self, device, capability)
 --
 
-Tells whether a GPU has an ability for vGPUs, such as mixed sizes.
+Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)``
 
@@ -8105,7 +8105,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetVgpuHeterogeneousMode, c"nvmlDeviceGetVgpuHeterogeneousMode($self, device)
 --
 
-Tells whether vGPUs of different sizes may run on a GPU.
+Returns whether vGPUs of different sizes may run on a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``
 
@@ -8355,7 +8355,7 @@ pub(crate) fn nvmlDeviceGetVgpuProcessesUtilizationInfo<'py>(
 documented!(nvmlDeviceGetVgpuSchedulerCapabilities, c"nvmlDeviceGetVgpuSchedulerCapabilities($self, device)
 --
 
-Tells what settings a GPU's vGPU scheduler can have.
+Returns what settings a GPU's vGPU scheduler can have.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities)``
 
@@ -8453,7 +8453,7 @@ pub(crate) fn nvmlDeviceGetVgpuSchedulerState<'py>(
 documented!(nvmlDeviceGetVgpuSchedulerState_v2, c"nvmlDeviceGetVgpuSchedulerState_v2($self, device, pSchedulerStateInfo)
 --
 
-Tells a GPU's vGPU scheduler settings: policy, averaging and time slice.
+Returns a GPU's vGPU scheduler settings: policy, averaging and time slice.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)``
 
@@ -8676,7 +8676,7 @@ pub(crate) fn nvmlDeviceGetViolationStatus<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvmlDeviceGetVirtualizationMode, c"nvmlDeviceGetVirtualizationMode($self, device)
 --
 
-Tells whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
+Returns whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
 
 ``nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)``
 
@@ -8720,7 +8720,7 @@ pub(crate) fn nvmlDeviceGetVirtualizationMode<'py>(
 documented!(nvmlDeviceIsMigDeviceHandle, c"nvmlDeviceIsMigDeviceHandle($self, device)
 --
 
-Tells whether a handle is that of a MIG device.
+Returns whether a handle is that of a MIG device.
 
 ``nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)``
 
@@ -8825,7 +8825,7 @@ pub(crate) fn nvmlDeviceModifyDrainState<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvmlDeviceOnSameBoard, c"nvmlDeviceOnSameBoard($self, device1, device2)
 --
 
-Tells whether two GPUs are on one board.
+Returns whether two GPUs are on one board.
 
 ``nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)``
 
@@ -9003,7 +9003,7 @@ pub(crate) fn nvmlDevicePowerSmoothingUpdatePresetProfileParam<'py>(
 documented!(nvmlDeviceQueryDrainState, c"nvmlDeviceQueryDrainState($self, pciInfo)
 --
 
-Tells whether a GPU takes no new clients, by PCI address.
+Returns whether a GPU takes no new clients, by PCI address.
 
 ``nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)``
 
@@ -10671,7 +10671,7 @@ pub(crate) fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles<'py>(
 documented!(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles, c"nvmlDeviceWorkloadPowerProfileGetCurrentProfiles($self, device)
 --
 
-Tells which power profiles of a GPU are asked for and which are enforced.
+Returns which power profiles of a GPU are asked for and which are enforced.
 
 ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)``
 
@@ -10800,7 +10800,7 @@ pub(crate) fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1<'py>(
 documented!(nvmlErrorString, c"nvmlErrorString($self, result)
 --
 
-Tells what a result code means, as a C string in English.
+Returns what a result code means, as a C string in English.
 
 ``const char *nvmlErrorString(nvmlReturn_t result)``
 
@@ -10893,7 +10893,7 @@ pub(crate) fn nvmlEventSetFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlEventSetGetContextCount_v1, c"nvmlEventSetGetContextCount_v1($self, set)
 --
 
-Tells how many pieces of context the last event of a set has.
+Returns how many pieces of context the last event of a set has.
 
 ``nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)``
 
@@ -10961,7 +10961,7 @@ pub(crate) fn nvmlEventSetGetContextData_v1<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlEventSetGetContextInfo_v1, c"nvmlEventSetGetContextInfo_v1($self, set, params)
 --
 
-Tells the kind and size of a piece of an event's context.
+Returns the kind and size of a piece of an event's context.
 
 ``nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)``
 
@@ -10995,7 +10995,7 @@ pub(crate) fn nvmlEventSetGetContextInfo_v1<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1, c"nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1($self, set, params)
 --
 
-Tells the Xid code in a piece of an event's context.
+Returns the Xid code in a piece of an event's context.
 
 ``nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)``
 
@@ -11165,7 +11165,7 @@ pub(crate) fn nvmlGetBlacklistDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlGetBlacklistDeviceInfoByIndex, c"nvmlGetBlacklistDeviceInfoByIndex($self, index)
 --
 
-Tells the PCI address and UUID of an excluded GPU.
+Returns the PCI address and UUID of an excluded GPU.
 
 ``nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)``
 
@@ -11201,7 +11201,7 @@ pub(crate) fn nvmlGetBlacklistDeviceInfoByIndex<'py>(
 documented!(nvmlGetVgpuCompatibility, c"nvmlGetVgpuCompatibility($self, vgpuMetadata, pgpuMetadata)
 --
 
-Tells whether a vGPU can migrate to a host GPU, given the metadata of both.
+Returns whether a vGPU can migrate to a host GPU, given the metadata of both.
 
 ``nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)``
 
@@ -11240,7 +11240,7 @@ pub(crate) fn nvmlGetVgpuCompatibility<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlGetVgpuDriverCapabilities, c"nvmlGetVgpuDriverCapabilities($self, capability)
 --
 
-Tells whether the driver has an ability for vGPUs, such as mixed types on one GPU.
+Returns whether the driver has an ability for vGPUs, such as mixed types on one GPU.
 
 ``nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)``
 
@@ -11274,7 +11274,7 @@ pub(crate) fn nvmlGetVgpuDriverCapabilities<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlGetVgpuVersion, c"nvmlGetVgpuVersion($self)
 --
 
-Tells the range of vGPU versions that the host supports, and the one it is limited to.
+Returns the range of vGPU versions that the host supports, and the one it is limited to.
 
 ``nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)``
 
@@ -11373,7 +11373,7 @@ pub(crate) fn nvmlGpmMigSampleGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlGpmQueryDeviceSupport, c"nvmlGpmQueryDeviceSupport($self, device)
 --
 
-Tells whether a GPU supports performance monitoring (GPM).
+Returns whether a GPU supports performance monitoring (GPM).
 
 ``nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)``
 
@@ -11406,7 +11406,7 @@ pub(crate) fn nvmlGpmQueryDeviceSupport<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlGpmQueryIfStreamingEnabled, c"nvmlGpmQueryIfStreamingEnabled($self, device)
 --
 
-Tells whether a GPU streams GPM samples.
+Returns whether a GPU streams GPM samples.
 
 ``nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)``
 
@@ -11874,7 +11874,7 @@ pub(crate) fn nvmlGpuInstanceGetComputeInstancePossiblePlacements<'py>(
 documented!(nvmlGpuInstanceGetComputeInstanceProfileInfo, c"nvmlGpuInstanceGetComputeInstanceProfileInfo($self, gpuInstance, profile, engProfile)
 --
 
-Tells the size of compute instances of a profile: slices, SMs, engines.
+Returns the size of compute instances of a profile: slices, SMs, engines.
 
 ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)``
 
@@ -11916,7 +11916,7 @@ pub(crate) fn nvmlGpuInstanceGetComputeInstanceProfileInfo<'py>(
 documented!(nvmlGpuInstanceGetComputeInstanceProfileInfoV, c"nvmlGpuInstanceGetComputeInstanceProfileInfoV($self, gpuInstance, profile, engProfile)
 --
 
-Tells the size of compute instances of a profile, as a versioned record with its name.
+Returns the size of compute instances of a profile, as a versioned record with its name.
 
 ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)``
 
@@ -11958,7 +11958,7 @@ pub(crate) fn nvmlGpuInstanceGetComputeInstanceProfileInfoV<'py>(
 documented!(nvmlGpuInstanceGetComputeInstanceRemainingCapacity, c"nvmlGpuInstanceGetComputeInstanceRemainingCapacity($self, gpuInstance, profileId)
 --
 
-Tells how many more compute instances of a profile fit in a GPU instance.
+Returns how many more compute instances of a profile fit in a GPU instance.
 
 ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)``
 
@@ -12118,7 +12118,7 @@ pub(crate) fn nvmlGpuInstanceGetCreatableVgpus<'py>(
 documented!(nvmlGpuInstanceGetInfo, c"nvmlGpuInstanceGetInfo($self, gpuInstance)
 --
 
-Tells the device, number, profile and place of a GPU instance.
+Returns the device, number, profile and place of a GPU instance.
 
 ``nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)``
 
@@ -12153,7 +12153,7 @@ pub(crate) fn nvmlGpuInstanceGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvmlGpuInstanceGetVgpuHeterogeneousMode, c"nvmlGpuInstanceGetVgpuHeterogeneousMode($self, gpuInstance)
 --
 
-Tells whether vGPUs of different sizes may run in a GPU instance.
+Returns whether vGPUs of different sizes may run in a GPU instance.
 
 ``nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``
 
@@ -12268,7 +12268,7 @@ pub(crate) fn nvmlGpuInstanceGetVgpuSchedulerState<'py>(
 documented!(nvmlGpuInstanceGetVgpuSchedulerState_v2, c"nvmlGpuInstanceGetVgpuSchedulerState_v2($self, gpuInstance, pSchedulerStateInfo)
 --
 
-Tells a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
+Returns a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
 
 ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)``
 
@@ -12663,7 +12663,7 @@ pub(crate) fn nvmlSystemGetCPER_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlSystemGetConfComputeCapabilities, c"nvmlSystemGetConfComputeCapabilities($self)
 --
 
-Tells what confidential computing CPU and GPUs can do.
+Returns what confidential computing CPU and GPUs can do.
 
 ``nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)``
 
@@ -12694,7 +12694,7 @@ pub(crate) fn nvmlSystemGetConfComputeCapabilities<'py>(
 documented!(nvmlSystemGetConfComputeGpusReadyState, c"nvmlSystemGetConfComputeGpusReadyState($self)
 --
 
-Tells whether GPUs accept work under confidential computing.
+Returns whether GPUs accept work under confidential computing.
 
 ``nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)``
 
@@ -12725,7 +12725,7 @@ pub(crate) fn nvmlSystemGetConfComputeGpusReadyState<'py>(
 documented!(nvmlSystemGetConfComputeKeyRotationThresholdInfo, c"nvmlSystemGetConfComputeKeyRotationThresholdInfo($self)
 --
 
-Tells how much an attacker may gain before encryption keys are changed.
+Returns how much an attacker may gain before encryption keys are changed.
 
 ``nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)``
 
@@ -12758,7 +12758,7 @@ pub(crate) fn nvmlSystemGetConfComputeKeyRotationThresholdInfo<'py>(
 documented!(nvmlSystemGetConfComputeSettings, c"nvmlSystemGetConfComputeSettings($self)
 --
 
-Tells the system's settings of confidential computing, such as multi-GPU mode.
+Returns the system's settings of confidential computing, such as multi-GPU mode.
 
 ``nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)``
 
@@ -12788,7 +12788,7 @@ pub(crate) fn nvmlSystemGetConfComputeSettings<'py>(
 documented!(nvmlSystemGetConfComputeSettings_v2, c"nvmlSystemGetConfComputeSettings_v2($self)
 --
 
-Tells the system's settings of confidential computing, in the second version of their record.
+Returns the system's settings of confidential computing, in the second version of their record.
 
 ``nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)``
 
@@ -12819,7 +12819,7 @@ pub(crate) fn nvmlSystemGetConfComputeSettings_v2<'py>(
 documented!(nvmlSystemGetConfComputeState, c"nvmlSystemGetConfComputeState($self)
 --
 
-Tells whether confidential computing, and development mode for it, are on.
+Returns whether confidential computing, and development mode for it, are on.
 
 ``nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)``
 
@@ -12847,7 +12847,7 @@ pub(crate) fn nvmlSystemGetConfComputeState<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlSystemGetCudaDriverVersion, c"nvmlSystemGetCudaDriverVersion($self)
 --
 
-Tells the CUDA version of the driver, as 1000·major + 10·minor.
+Returns the CUDA version of the driver, as 1000·major + 10·minor.
 
 ``nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)``
 
@@ -12875,7 +12875,7 @@ pub(crate) fn nvmlSystemGetCudaDriverVersion<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvmlSystemGetCudaDriverVersion_v2, c"nvmlSystemGetCudaDriverVersion_v2($self)
 --
 
-Tells the CUDA version of the driver library found at run time, as 1000·major + 10·minor.
+Returns the CUDA version of the driver library found at run time, as 1000·major + 10·minor.
 
 ``nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)``
 
@@ -12906,7 +12906,7 @@ pub(crate) fn nvmlSystemGetCudaDriverVersion_v2<'py>(
 documented!(nvmlSystemGetDriverBranch, c"nvmlSystemGetDriverBranch($self, length)
 --
 
-Tells the release branch of the graphics driver, as text.
+Returns the release branch of the graphics driver, as text.
 
 ``nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)``
 
@@ -12939,7 +12939,7 @@ pub(crate) fn nvmlSystemGetDriverBranch<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlSystemGetDriverVersion, c"nvmlSystemGetDriverVersion($self, length)
 --
 
-Tells the version of the graphics driver, as text such as ``580.65.06``.
+Returns the version of the graphics driver, as text such as ``580.65.06``.
 
 ``nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)``
 
@@ -13046,7 +13046,7 @@ pub(crate) fn nvmlSystemGetHicVersion<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvmlSystemGetNVMLVersion, c"nvmlSystemGetNVMLVersion($self, length)
 --
 
-Tells NVML's own version as text.
+Returns NVML's own version as text.
 
 ``nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)``
 
@@ -13083,7 +13083,7 @@ pub(crate) fn nvmlSystemGetNVMLVersion<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlSystemGetNvlinkBwMode, c"nvmlSystemGetNvlinkBwMode($self)
 --
 
-Tells the bandwidth mode of NVLink in the whole system.
+Returns the bandwidth mode of NVLink in the whole system.
 
 ``nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)``
 
@@ -13111,7 +13111,7 @@ pub(crate) fn nvmlSystemGetNvlinkBwMode<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlSystemGetProcessName, c"nvmlSystemGetProcessName($self, pid, length)
 --
 
-Tells the name of a process by its ID, with path and arguments where possible.
+Returns the name of a process by its ID, with path and arguments where possible.
 
 ``nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)``
 
@@ -13448,7 +13448,7 @@ pub(crate) fn nvmlUnitGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlUnitGetFanSpeedInfo, c"nvmlUnitGetFanSpeedInfo($self, unit)
 --
 
-Tells the speed and state of each fan of a unit.
+Returns the speed and state of each fan of a unit.
 
 ``nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)``
 
@@ -13514,7 +13514,7 @@ pub(crate) fn nvmlUnitGetHandleByIndex<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlUnitGetLedState, c"nvmlUnitGetLedState($self, unit)
 --
 
-Tells the color of a unit's LED, and the cause if it is amber.
+Returns the color of a unit's LED, and the cause if it is amber.
 
 ``nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)``
 
@@ -13547,7 +13547,7 @@ pub(crate) fn nvmlUnitGetLedState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlUnitGetPsuInfo, c"nvmlUnitGetPsuInfo($self, unit)
 --
 
-Tells the state, current, voltage and power of a unit's supply.
+Returns the state, current, voltage and power of a unit's supply.
 
 ``nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)``
 
@@ -13580,7 +13580,7 @@ pub(crate) fn nvmlUnitGetPsuInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlUnitGetTemperature, c"nvmlUnitGetTemperature($self, unit, typename)
 --
 
-Tells a unit's temperature in °C: intake, exhaust or board.
+Returns a unit's temperature in °C: intake, exhaust or board.
 
 ``nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)``
 
@@ -13615,7 +13615,7 @@ pub(crate) fn nvmlUnitGetTemperature<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvmlUnitGetUnitInfo, c"nvmlUnitGetUnitInfo($self, unit)
 --
 
-Tells a unit's name, ID, serial number and firmware.
+Returns a unit's name, ID, serial number and firmware.
 
 ``nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)``
 
@@ -13716,7 +13716,7 @@ pub(crate) fn nvmlVgpuInstanceClearAccountingPids<'py>(
 documented!(nvmlVgpuInstanceGetAccountingMode, c"nvmlVgpuInstanceGetAccountingMode($self, vgpuInstance)
 --
 
-Tells whether a vGPU keeps statistics of processes.
+Returns whether a vGPU keeps statistics of processes.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)``
 
@@ -13822,7 +13822,7 @@ pub(crate) fn nvmlVgpuInstanceGetAccountingPids<'py>(
 documented!(nvmlVgpuInstanceGetAccountingStats, c"nvmlVgpuInstanceGetAccountingStats($self, vgpuInstance, pid)
 --
 
-Tells the load, most memory and times of one process in a vGPU.
+Returns the load, most memory and times of one process in a vGPU.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats)``
 
@@ -13862,7 +13862,7 @@ pub(crate) fn nvmlVgpuInstanceGetAccountingStats<'py>(
 documented!(nvmlVgpuInstanceGetEccMode, c"nvmlVgpuInstanceGetEccMode($self, vgpuInstance)
 --
 
-Tells whether ECC is on for a vGPU.
+Returns whether ECC is on for a vGPU.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)``
 
@@ -13900,7 +13900,7 @@ pub(crate) fn nvmlVgpuInstanceGetEccMode<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvmlVgpuInstanceGetEncoderCapacity, c"nvmlVgpuInstanceGetEncoderCapacity($self, vgpuInstance)
 --
 
-Tells the share of the encoder in percent that a vGPU may use.
+Returns the share of the encoder in percent that a vGPU may use.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)``
 
@@ -14017,7 +14017,7 @@ pub(crate) fn nvmlVgpuInstanceGetEncoderSessions<'py>(
 documented!(nvmlVgpuInstanceGetEncoderStats, c"nvmlVgpuInstanceGetEncoderStats($self, vgpuInstance)
 --
 
-Tells a vGPU's active encoder sessions, with average frame rate and latency.
+Returns a vGPU's active encoder sessions, with average frame rate and latency.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)``
 
@@ -14155,7 +14155,7 @@ pub(crate) fn nvmlVgpuInstanceGetFBCSessions<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvmlVgpuInstanceGetFBCStats, c"nvmlVgpuInstanceGetFBCStats($self, vgpuInstance)
 --
 
-Tells a vGPU's active frame capture sessions, with average frame rate and latency.
+Returns a vGPU's active frame capture sessions, with average frame rate and latency.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)``
 
@@ -14190,7 +14190,7 @@ pub(crate) fn nvmlVgpuInstanceGetFBCStats<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlVgpuInstanceGetFbUsage, c"nvmlVgpuInstanceGetFbUsage($self, vgpuInstance)
 --
 
-Tells how many bytes of its memory a vGPU uses.
+Returns how many bytes of its memory a vGPU uses.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)``
 
@@ -14225,7 +14225,7 @@ pub(crate) fn nvmlVgpuInstanceGetFbUsage<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvmlVgpuInstanceGetFrameRateLimit, c"nvmlVgpuInstanceGetFrameRateLimit($self, vgpuInstance)
 --
 
-Tells a vGPU's limit on frames per second.
+Returns a vGPU's limit on frames per second.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)``
 
@@ -14263,7 +14263,7 @@ pub(crate) fn nvmlVgpuInstanceGetFrameRateLimit<'py>(
 documented!(nvmlVgpuInstanceGetGpuInstanceId, c"nvmlVgpuInstanceGetGpuInstanceId($self, vgpuInstance)
 --
 
-Tells the number of the GPU instance that a vGPU is in.
+Returns the ID of the GPU instance that a vGPU is in.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)``
 
@@ -14301,7 +14301,7 @@ pub(crate) fn nvmlVgpuInstanceGetGpuInstanceId<'py>(
 documented!(nvmlVgpuInstanceGetGpuPciId, c"nvmlVgpuInstanceGetGpuPciId($self, vgpuInstance, length)
 --
 
-Tells a vGPU's PCI address as its virtual machine sees it.
+Returns a vGPU's PCI address as its virtual machine sees it.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)``
 
@@ -14365,7 +14365,7 @@ pub(crate) fn nvmlVgpuInstanceGetGpuPciId<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlVgpuInstanceGetLicenseInfo, c"nvmlVgpuInstanceGetLicenseInfo($self, vgpuInstance)
 --
 
-Tells whether a vGPU is licensed, and until when.
+Returns whether a vGPU is licensed, and until when.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)``
 
@@ -14416,7 +14416,7 @@ pub(crate) fn nvmlVgpuInstanceGetLicenseStatus<'py>(
 documented!(nvmlVgpuInstanceGetMdevUUID, c"nvmlVgpuInstanceGetMdevUUID($self, vgpuInstance, size)
 --
 
-Tells the UUID of a vGPU's mediated device as text.
+Returns the UUID of a vGPU's mediated device as text.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)``
 
@@ -14514,7 +14514,7 @@ pub(crate) fn nvmlVgpuInstanceGetMetadata<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlVgpuInstanceGetPlacementId, c"nvmlVgpuInstanceGetPlacementId($self, vgpuInstance)
 --
 
-Tells the place of a vGPU on its GPU.
+Returns the place of a vGPU on its GPU.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)``
 
@@ -14550,7 +14550,7 @@ pub(crate) fn nvmlVgpuInstanceGetPlacementId<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvmlVgpuInstanceGetRuntimeStateSize, c"nvmlVgpuInstanceGetRuntimeStateSize($self, vgpuInstance)
 --
 
-Tells the bytes of a vGPU's state, as a migration would move them.
+Returns the size in bytes of a vGPU's state, as a migration would move it.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t *pState)``
 
@@ -14588,7 +14588,7 @@ pub(crate) fn nvmlVgpuInstanceGetRuntimeStateSize<'py>(
 documented!(nvmlVgpuInstanceGetType, c"nvmlVgpuInstanceGetType($self, vgpuInstance)
 --
 
-Tells the type of a vGPU.
+Returns the type of a vGPU.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId)``
 
@@ -14626,7 +14626,7 @@ pub(crate) fn nvmlVgpuInstanceGetType<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvmlVgpuInstanceGetUUID, c"nvmlVgpuInstanceGetUUID($self, vgpuInstance, size)
 --
 
-Tells a vGPU's UUID as text.
+Returns a vGPU's UUID as text.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)``
 
@@ -14666,7 +14666,7 @@ pub(crate) fn nvmlVgpuInstanceGetUUID<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvmlVgpuInstanceGetVmDriverVersion, c"nvmlVgpuInstanceGetVmDriverVersion($self, vgpuInstance, length)
 --
 
-Tells the version of the driver in a vGPU's virtual machine.
+Returns the version of the driver in a vGPU's virtual machine.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length)``
 
@@ -14710,7 +14710,7 @@ pub(crate) fn nvmlVgpuInstanceGetVmDriverVersion<'py>(
 documented!(nvmlVgpuInstanceGetVmID, c"nvmlVgpuInstanceGetVmID($self, vgpuInstance, size)
 --
 
-Tells the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
+Returns the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType)``
 
@@ -14802,7 +14802,7 @@ pub(crate) fn nvmlVgpuInstanceSetEncoderCapacity<'py>(
 documented!(nvmlVgpuTypeGetBAR1Info, c"nvmlVgpuTypeGetBAR1Info($self, vgpuTypeId)
 --
 
-Tells the size of BAR1 of a type of vGPU.
+Returns the size of BAR1 of a type of vGPU.
 
 ``nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)``
 
@@ -14837,7 +14837,7 @@ pub(crate) fn nvmlVgpuTypeGetBAR1Info<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvmlVgpuTypeGetCapabilities, c"nvmlVgpuTypeGetCapabilities($self, vgpuTypeId, capability)
 --
 
-Tells whether a type of vGPU can do something, such as peer-to-peer.
+Returns whether a type of vGPU can do something, such as peer-to-peer.
 
 ``nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned int *capResult)``
 
@@ -14875,7 +14875,7 @@ pub(crate) fn nvmlVgpuTypeGetCapabilities<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlVgpuTypeGetClass, c"nvmlVgpuTypeGetClass($self, vgpuTypeId, size)
 --
 
-Tells the class of a type of vGPU, such as ``Quadro``.
+Returns the class of a type of vGPU, such as ``Quadro``.
 
 ``nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)``
 
@@ -14939,7 +14939,7 @@ pub(crate) fn nvmlVgpuTypeGetClass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlVgpuTypeGetDeviceID, c"nvmlVgpuTypeGetDeviceID($self, vgpuTypeId)
 --
 
-Tells the PCI device and subsystem ID of a type of vGPU.
+Returns the PCI device and subsystem ID of a type of vGPU.
 
 ``nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long *subsystemID)``
 
@@ -14989,7 +14989,7 @@ pub(crate) fn nvmlVgpuTypeGetDeviceID<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvmlVgpuTypeGetFbReservation, c"nvmlVgpuTypeGetFbReservation($self, vgpuTypeId)
 --
 
-Tells the bytes of memory that a type of vGPU reserves for itself.
+Returns how many bytes of memory a type of vGPU reserves for itself.
 
 ``nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)``
 
@@ -15025,7 +15025,7 @@ pub(crate) fn nvmlVgpuTypeGetFbReservation<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvmlVgpuTypeGetFrameRateLimit, c"nvmlVgpuTypeGetFrameRateLimit($self, vgpuTypeId)
 --
 
-Tells the limit on frames per second of a type of vGPU.
+Returns the limit on frames per second of a type of vGPU.
 
 ``nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)``
 
@@ -15061,7 +15061,7 @@ pub(crate) fn nvmlVgpuTypeGetFrameRateLimit<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlVgpuTypeGetFramebufferSize, c"nvmlVgpuTypeGetFramebufferSize($self, vgpuTypeId)
 --
 
-Tells the bytes of memory of a type of vGPU.
+Returns the memory of a type of vGPU, in bytes.
 
 ``nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)``
 
@@ -15097,7 +15097,7 @@ pub(crate) fn nvmlVgpuTypeGetFramebufferSize<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvmlVgpuTypeGetGpuInstanceProfileId, c"nvmlVgpuTypeGetGpuInstanceProfileId($self, vgpuTypeId)
 --
 
-Tells the GPU instance profile of a type of vGPU that runs on MIG.
+Returns the GPU instance profile of a type of vGPU that runs on MIG.
 
 ``nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *gpuInstanceProfileId)``
 
@@ -15135,7 +15135,7 @@ pub(crate) fn nvmlVgpuTypeGetGpuInstanceProfileId<'py>(
 documented!(nvmlVgpuTypeGetGspHeapSize, c"nvmlVgpuTypeGetGspHeapSize($self, vgpuTypeId)
 --
 
-Tells the bytes of heap that the GSP needs for a type of vGPU.
+Returns the size in bytes of the heap that the GSP needs for a type of vGPU.
 
 ``nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)``
 
@@ -15170,7 +15170,7 @@ pub(crate) fn nvmlVgpuTypeGetGspHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvmlVgpuTypeGetLicense, c"nvmlVgpuTypeGetLicense($self, vgpuTypeId, size)
 --
 
-Tells the license that a type of vGPU needs, as text.
+Returns the license that a type of vGPU needs, as text.
 
 ``nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)``
 
@@ -15217,7 +15217,7 @@ pub(crate) fn nvmlVgpuTypeGetLicense<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvmlVgpuTypeGetMaxInstances, c"nvmlVgpuTypeGetMaxInstances($self, device, vgpuTypeId)
 --
 
-Tells how many vGPUs of a type fit on a GPU.
+Returns how many vGPUs of a type fit on a GPU.
 
 ``nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount)``
 
@@ -15255,7 +15255,7 @@ pub(crate) fn nvmlVgpuTypeGetMaxInstances<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlVgpuTypeGetMaxInstancesPerGpuInstance, c"nvmlVgpuTypeGetMaxInstancesPerGpuInstance($self, pMaxInstance)
 --
 
-Tells how many vGPUs of a type fit in a GPU instance.
+Returns how many vGPUs of a type fit in a GPU instance.
 
 ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)``
 
@@ -15289,7 +15289,7 @@ pub(crate) fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance<'py>(
 documented!(nvmlVgpuTypeGetMaxInstancesPerVm, c"nvmlVgpuTypeGetMaxInstancesPerVm($self, vgpuTypeId)
 --
 
-Tells how many vGPUs of a type a virtual machine may have.
+Returns how many vGPUs of a type a virtual machine may have.
 
 ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)``
 
@@ -15327,7 +15327,7 @@ pub(crate) fn nvmlVgpuTypeGetMaxInstancesPerVm<'py>(
 documented!(nvmlVgpuTypeGetName, c"nvmlVgpuTypeGetName($self, vgpuTypeId, size)
 --
 
-Tells the name of a type of vGPU.
+Returns the name of a type of vGPU.
 
 ``nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)``
 
@@ -15391,7 +15391,7 @@ pub(crate) fn nvmlVgpuTypeGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlVgpuTypeGetNumDisplayHeads, c"nvmlVgpuTypeGetNumDisplayHeads($self, vgpuTypeId)
 --
 
-Tells how many displays a type of vGPU can drive.
+Returns how many displays a type of vGPU can drive.
 
 ``nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)``
 
@@ -15427,7 +15427,7 @@ pub(crate) fn nvmlVgpuTypeGetNumDisplayHeads<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvmlVgpuTypeGetResolution, c"nvmlVgpuTypeGetResolution($self, vgpuTypeId, displayIndex)
 --
 
-Tells the largest width and height of a display of a type of vGPU.
+Returns the largest width and height of a display of a type of vGPU.
 
 ``nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim)``
 

@@ -33,7 +33,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetApplicationsClock, c"nvmlDeviceGetApplicationsClock($self, device, clockType)
 --
 
-Tells the rate in MHz of an applications clock (superseded by locked clocks).
+Returns the rate in MHz of an applications clock (superseded by locked clocks).
 
 ``nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``
 
@@ -116,7 +116,7 @@ pub(crate) fn nvmlDeviceGetComputeRunningProcesses<'py>(
 documented!(nvmlDeviceGetCurrentClocksThrottleReasons, c"nvmlDeviceGetCurrentClocksThrottleReasons($self, device)
 --
 
-Tells as a mask of bits what holds a GPU's clocks down (former name).
+Returns as a mask of bits what holds a GPU's clocks down (former name).
 
 ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)``
 
@@ -139,7 +139,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetDefaultApplicationsClock, c"nvmlDeviceGetDefaultApplicationsClock($self, device, clockType)
 --
 
-Tells the default rate in MHz of an applications clock (superseded).
+Returns the default rate in MHz of an applications clock (superseded).
 
 ``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``
 
@@ -163,7 +163,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetDetailedEccErrors, c"nvmlDeviceGetDetailedEccErrors($self, device, errorType, counterType)
 --
 
-Tells a GPU's ECC errors by place (superseded by ``nvmlDeviceGetMemoryErrorCounter``).
+Returns a GPU's ECC errors by place (superseded by ``nvmlDeviceGetMemoryErrorCounter``).
 
 ``nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)``
 
@@ -188,7 +188,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetFanControlPolicy_v2, c"nvmlDeviceGetFanControlPolicy_v2($self, device, fan)
 --
 
-Tells whether a fan is controlled by temperature or by hand.
+Returns whether a fan is controlled by temperature or by hand.
 
 ``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)``
 
@@ -212,7 +212,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetGpuFabricInfo, c"nvmlDeviceGetGpuFabricInfo($self, device)
 --
 
-Tells a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
 
 ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)``
 
@@ -362,7 +362,7 @@ pub(crate) fn nvmlDeviceGetMPSComputeRunningProcesses<'py>(
 documented!(nvmlDeviceGetMemoryInfo, c"nvmlDeviceGetMemoryInfo($self, device)
 --
 
-Tells the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
 
 ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
 
@@ -385,7 +385,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetMemoryInfo_v2, c"nvmlDeviceGetMemoryInfo_v2($self, device)
 --
 
-Tells the total, reserved, free and used bytes of a GPU's memory.
+Returns the total, reserved, free and used bytes of a GPU's memory.
 
 ``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``
 
@@ -408,7 +408,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetMigMode, c"nvmlDeviceGetMigMode($self, device)
 --
 
-Tells whether a GPU is in MIG mode, now and after the next reset.
+Returns whether a GPU is in MIG mode, now and after the next reset.
 
 ``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``
 
@@ -432,7 +432,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetMinMaxClockOfPState, c"nvmlDeviceGetMinMaxClockOfPState($self, device, typename, pstate)
 --
 
-Tells a clock's lowest and highest rate in MHz in a performance state.
+Returns a clock's lowest and highest rate in MHz in a performance state.
 
 ``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)``
 
@@ -458,7 +458,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetMinMaxFanSpeed, c"nvmlDeviceGetMinMaxFanSpeed($self, device)
 --
 
-Tells the lowest and highest speed in percent that fans can be set to.
+Returns the lowest and highest speed in percent that fans can be set to.
 
 ``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
 
@@ -482,7 +482,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetNvLinkUtilizationControl, c"nvmlDeviceGetNvLinkUtilizationControl($self, device, link, counter)
 --
 
-Tells what a traffic counter of an NVLink counts (superseded).
+Returns what a traffic counter of an NVLink counts (superseded).
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)``
 
@@ -506,7 +506,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetNvLinkUtilizationCounter, c"nvmlDeviceGetNvLinkUtilizationCounter($self, device, link, counter)
 --
 
-Tells what a counter of an NVLink has counted, in and out (superseded).
+Returns what a counter of an NVLink has counted, in and out (superseded).
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)``
 
@@ -531,7 +531,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetPowerManagementMode, c"nvmlDeviceGetPowerManagementMode($self, device)
 --
 
-Tells whether a GPU can be held to a power limit (superseded).
+Returns whether a GPU can be held to a power limit (superseded).
 
 ``nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
@@ -554,7 +554,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetPowerState, c"nvmlDeviceGetPowerState($self, device)
 --
 
-Tells a GPU's performance state (superseded by ``nvmlDeviceGetPerformanceState``).
+Returns a GPU's performance state (superseded by ``nvmlDeviceGetPerformanceState``).
 
 ``nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)``
 
@@ -577,7 +577,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetSupportedClocksThrottleReasons, c"nvmlDeviceGetSupportedClocksThrottleReasons($self, device)
 --
 
-Tells as a mask of bits which reasons for lower clocks a GPU reports (former name).
+Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
 
 ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)``
 
@@ -600,7 +600,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetTemperature, c"nvmlDeviceGetTemperature($self, device, sensorType)
 --
 
-Tells a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
+Returns a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
 
 ``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)``
 
@@ -681,7 +681,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetVgpuSchedulerState, c"nvmlDeviceGetVgpuSchedulerState($self, device)
 --
 
-Tells a GPU's vGPU scheduler settings (superseded by its second version).
+Returns a GPU's vGPU scheduler settings (superseded by its second version).
 
 ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``
 
@@ -704,7 +704,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetViolationStatus, c"nvmlDeviceGetViolationStatus($self, device, perfPolicyType)
 --
 
-Tells for how long a policy, such as a power limit, has held clocks down (superseded).
+Returns for how long a policy, such as a power limit, has held clocks down (superseded).
 
 ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)``
 
@@ -1025,7 +1025,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlGpuInstanceGetVgpuSchedulerState, c"nvmlGpuInstanceGetVgpuSchedulerState($self, gpuInstance, pSchedulerStateInfo)
 --
 
-Tells a GPU instance's vGPU scheduler settings (superseded by its second version).
+Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
 
 ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)``
 
@@ -1090,7 +1090,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlVgpuInstanceGetLicenseStatus, c"nvmlVgpuInstanceGetLicenseStatus($self, vgpuInstance)
 --
 
-Tells whether a vGPU is licensed (superseded by ``nvmlVgpuInstanceGetLicenseInfo``).
+Returns whether a vGPU is licensed (superseded by ``nvmlVgpuInstanceGetLicenseInfo``).
 
 ``nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)``
 

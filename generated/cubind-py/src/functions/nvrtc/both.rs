@@ -175,7 +175,7 @@ pub(crate) fn nvrtcDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetBundledHeadersInfo, c"nvrtcGetBundledHeadersInfo($self)
 --
 
-Tells the number, sizes and CUDA version of the headers inside the library, if any.
+Returns the number, sizes and CUDA version of the headers inside the library, if any.
 
 ``nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)``
 
@@ -264,7 +264,7 @@ pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetCUBINSize, c"nvrtcGetCUBINSize($self, prog)
 --
 
-Tells the bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
+Returns the size in bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
 
 ``nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)``
 
@@ -297,7 +297,7 @@ pub(crate) fn nvrtcGetCUBINSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetErrorString, c"nvrtcGetErrorString($self, result)
 --
 
-Tells a result code's name as a C string, such as ``NVRTC_ERROR_COMPILATION``.
+Returns a result code's name as a C string, such as ``NVRTC_ERROR_COMPILATION``.
 
 ``const char *nvrtcGetErrorString(nvrtcResult result)``
 
@@ -377,7 +377,7 @@ pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetLTOIRSize, c"nvrtcGetLTOIRSize($self, prog)
 --
 
-Tells the bytes of a compiled program's LTO-IR; 0 without the option ``-dlto``.
+Returns the size in bytes of a compiled program's LTO-IR; 0 without the option ``-dlto``.
 
 ``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``
 
@@ -410,7 +410,7 @@ pub(crate) fn nvrtcGetLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetLoweredName, c"nvrtcGetLoweredName($self, prog, name_expression)
 --
 
-Tells the mangled name of a noted kernel or variable; the program owns the string.
+Returns the mangled name of a noted kernel or variable; the program owns the string.
 
 ``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``
 
@@ -495,7 +495,7 @@ pub(crate) fn nvrtcGetNVVM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetNVVMSize, c"nvrtcGetNVVMSize($self, prog)
 --
 
-Tells the bytes of a compiled program's NVVM IR (superseded by ``nvrtcGetLTOIRSize``).
+Returns the size in bytes of a compiled program's NVVM IR (superseded by ``nvrtcGetLTOIRSize``).
 
 ``nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)``
 
@@ -528,7 +528,7 @@ pub(crate) fn nvrtcGetNVVMSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetNumSupportedArchs, c"nvrtcGetNumSupportedArchs($self)
 --
 
-Tells how many numbers ``nvrtcGetSupportedArchs`` will write.
+Returns how many numbers ``nvrtcGetSupportedArchs`` will write.
 
 ``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``
 
@@ -604,7 +604,7 @@ pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetOptiXIRSize, c"nvrtcGetOptiXIRSize($self, prog)
 --
 
-Tells the bytes of a compiled program's OptiX-IR; 0 without the option ``--optix-ir``.
+Returns the size in bytes of a compiled program's OptiX-IR; 0 without the option ``--optix-ir``.
 
 ``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``
 
@@ -637,7 +637,7 @@ pub(crate) fn nvrtcGetOptiXIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetPCHCreateStatus, c"nvrtcGetPCHCreateStatus($self, prog)
 --
 
-Tells whether a program's precompiled header was made, or why not.
+Returns whether a program's precompiled header was made, or why not.
 
 ``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
 
@@ -668,7 +668,7 @@ pub(crate) fn nvrtcGetPCHCreateStatus<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvrtcGetPCHHeapSize, c"nvrtcGetPCHHeapSize($self)
 --
 
-Tells the bytes of the heap for precompiled headers.
+Returns the size in bytes of the heap for precompiled headers.
 
 ``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``
 
@@ -696,7 +696,7 @@ pub(crate) fn nvrtcGetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetPCHHeapSizeRequired, c"nvrtcGetPCHHeapSizeRequired($self, prog)
 --
 
-Tells how many heap bytes the precompiled header of a program took or would have taken.
+Returns how many heap bytes the precompiled header of a program took or would have taken.
 
 ``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
 
@@ -777,7 +777,7 @@ pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetPTXSize, c"nvrtcGetPTXSize($self, prog)
 --
 
-Tells the bytes of a compiled program's PTX, its final NUL included.
+Returns the size in bytes of a compiled program's PTX, its final NUL included.
 
 ``nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)``
 
@@ -858,7 +858,7 @@ pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetProgramLogSize, c"nvrtcGetProgramLogSize($self, prog)
 --
 
-Tells the bytes of a program's compilation log, its final NUL included.
+Returns the size in bytes of a program's compilation log, its final NUL included.
 
 ``nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)``
 
@@ -983,7 +983,7 @@ pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetTileIRSize, c"nvrtcGetTileIRSize($self, prog)
 --
 
-Tells the bytes of a compiled program's Tile IR.
+Returns the size in bytes of a compiled program's Tile IR.
 
 ``nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)``
 
@@ -1162,7 +1162,7 @@ pub(crate) fn nvrtcSetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcVersion, c"nvrtcVersion($self)
 --
 
-Tells the major and minor version of NVRTC, which are those of its CUDA toolkit.
+Returns the major and minor version of NVRTC, which are those of its CUDA toolkit.
 
 ``nvrtcResult nvrtcVersion(int *major, int *minor)``
 

@@ -1780,7 +1780,7 @@ pub(crate) fn nvtiffStreamGetTagValue<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvtiffStreamHasTag, c"nvtiffStreamHasTag($self, tiff_stream, ifd_offset, tag)
 --
 
-Tells whether a directory has a tag.
+Returns whether a directory has a tag.
 
 ``nvtiffStatus_t nvtiffStreamHasTag(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tag, int *has_tag)``
 

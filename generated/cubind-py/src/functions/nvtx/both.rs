@@ -332,7 +332,7 @@ pub(crate) fn nvtxDomainDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxDomainIsEnabled, c"nvtxDomainIsEnabled($self, domain)
 --
 
-Tells whether a tool takes anything from a domain, so that work for it can be skipped.
+Returns whether a tool takes anything from a domain, so that work for it can be skipped.
 
 ``uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)``
 
@@ -3322,7 +3322,7 @@ pub(crate) fn nvtxTimestampConversionFactor<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvtxTimestampGet, c"nvtxTimestampGet($self)
 --
 
-Tells the time now on the tool's clock.
+Returns the time now on the tool's clock.
 
 ``int64_t nvtxTimestampGet(void)``
 

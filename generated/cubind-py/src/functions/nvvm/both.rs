@@ -195,7 +195,7 @@ pub(crate) fn nvvmGetCompiledResult<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvvmGetCompiledResultSize, c"nvvmGetCompiledResultSize($self, prog)
 --
 
-Tells the bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
+Returns the size in bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
 
 ``nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)``
 
@@ -228,7 +228,7 @@ pub(crate) fn nvvmGetCompiledResultSize<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvvmGetErrorString, c"nvvmGetErrorString($self, result)
 --
 
-Tells a result code's name as a C string, such as ``NVVM_ERROR_COMPILATION``.
+Returns a result code's name as a C string, such as ``NVVM_ERROR_COMPILATION``.
 
 ``const char *nvvmGetErrorString(nvvmResult result)``
 
@@ -308,7 +308,7 @@ pub(crate) fn nvvmGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvvmGetProgramLogSize, c"nvvmGetProgramLogSize($self, prog)
 --
 
-Tells the bytes of a program's log, its final NUL included.
+Returns the size in bytes of a program's log, its final NUL included.
 
 ``nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)``
 
@@ -341,7 +341,7 @@ pub(crate) fn nvvmGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvvmIRVersion, c"nvvmIRVersion($self)
 --
 
-Tells the versions of NVVM IR, and of its debug metadata, that the library reads.
+Returns the versions of NVVM IR, and of its debug metadata, that the library reads.
 
 ``nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)``
 
@@ -397,7 +397,7 @@ pub(crate) fn nvvmIRVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvvmLLVMVersion, c"nvvmLLVMVersion($self, arch)
 --
 
-Tells the major version of LLVM whose bitcode the library reads for an architecture.
+Returns the major version of LLVM whose bitcode the library reads for an architecture.
 
 ``nvvmResult nvvmLLVMVersion(const char *arch, int *major)``
 
@@ -509,7 +509,7 @@ pub(crate) fn nvvmVerifyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvvmVersion, c"nvvmVersion($self)
 --
 
-Tells the major and minor version of libNVVM.
+Returns the major and minor version of libNVVM.
 
 ``nvvmResult nvvmVersion(int *major, int *minor)``
 

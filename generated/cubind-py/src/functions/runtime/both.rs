@@ -9,7 +9,7 @@ use crate::tables::{attribute_types, by_value, driver, runtime, runtime12, runti
 documented!(cudaArrayGetInfo, c"cudaArrayGetInfo($self, array)
 --
 
-Tells the element format, extent in elements and flags of a CUDA array.
+Returns the element format, extent in elements and flags of a CUDA array.
 
 ``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)``
 
@@ -61,7 +61,7 @@ pub(crate) fn cudaArrayGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaArrayGetMemoryRequirements, c"cudaArrayGetMemoryRequirements($self, array, device)
 --
 
-Tells the size and alignment of the memory to map to a CUDA array with deferred mapping.
+Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
 
 ``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)``
 
@@ -137,7 +137,7 @@ pub(crate) fn cudaArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaArrayGetSparseProperties, c"cudaArrayGetSparseProperties($self, array)
 --
 
-Tells the tile size and the mip tail of a sparse CUDA array.
+Returns the tile size and the mip tail of a sparse CUDA array.
 
 ``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``
 
@@ -642,7 +642,7 @@ pub(crate) fn cudaDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cudaDeviceCanAccessPeer, c"cudaDeviceCanAccessPeer($self, device, peerDevice)
 --
 
-Tells whether a device can be given direct access to another device's memory.
+Returns whether a device can be given direct access to another device's memory.
 
 ``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
 
@@ -775,7 +775,7 @@ pub(crate) fn cudaDeviceFlushGPUDirectRDMAWrites<'py>(
 documented!(cudaDeviceGetAttribute, c"cudaDeviceGetAttribute($self, attr, device)
 --
 
-Tells the value of one device attribute, such as the number of multiprocessors.
+Returns the value of one device attribute, such as the number of multiprocessors.
 
 ``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
 
@@ -834,7 +834,7 @@ pub(crate) fn cudaDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudaDeviceGetCacheConfig, c"cudaDeviceGetCacheConfig($self)
 --
 
-Tells how the current device prefers to divide on-chip memory into L1 and shared memory.
+Returns how the current device prefers to divide on-chip memory into L1 and shared memory.
 
 ``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
 
@@ -906,7 +906,7 @@ pub(crate) fn cudaDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudaDeviceGetDevResource, c"cudaDeviceGetDevResource($self, device, typename)
 --
 
-Tells which SMs or work queues a device has, as the start for a split.
+Returns which SMs or work queues a device has, as the start for a split.
 
 ``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``
 
@@ -983,7 +983,7 @@ pub(crate) fn cudaDeviceGetExecutionCtx<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudaDeviceGetGraphMemAttribute, c"cudaDeviceGetGraphMemAttribute($self, device, attr)
 --
 
-Tells how many bytes graphs use or reserve on a device, now or at most so far.
+Returns how many bytes graphs use or reserve on a device, now or at most so far.
 
 ``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
 
@@ -1021,7 +1021,7 @@ pub(crate) fn cudaDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudaDeviceGetHostAtomicCapabilities, c"cudaDeviceGetHostAtomicCapabilities($self, operations, count, device)
 --
 
-Tells for each listed atomic operation how a device can do it on host memory.
+Returns for each listed atomic operation how a device can do it on host memory.
 
 ``cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)``
 
@@ -1073,7 +1073,7 @@ pub(crate) fn cudaDeviceGetHostAtomicCapabilities<'py>(
 documented!(cudaDeviceGetLimit, c"cudaDeviceGetLimit($self, limit)
 --
 
-Tells a limit of the current device, such as the stack bytes of a device thread.
+Returns a limit of the current device, such as the stack bytes of a device thread.
 
 ``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``
 
@@ -1181,7 +1181,7 @@ pub(crate) fn cudaDeviceGetNvSciSyncAttributes<'py>(
 documented!(cudaDeviceGetP2PAtomicCapabilities, c"cudaDeviceGetP2PAtomicCapabilities($self, operations, count, srcDevice, dstDevice)
 --
 
-Tells for each listed atomic operation how a device can do it on a peer device's memory.
+Returns for each listed atomic operation how a device can do it on a peer device's memory.
 
 ``cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)``
 
@@ -1237,7 +1237,7 @@ pub(crate) fn cudaDeviceGetP2PAtomicCapabilities<'py>(
 documented!(cudaDeviceGetP2PAttribute, c"cudaDeviceGetP2PAttribute($self, attr, srcDevice, dstDevice)
 --
 
-Tells how two devices are linked: performance rank, access, native atomics.
+Returns how two devices are linked: performance rank, access, native atomics.
 
 ``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
 
@@ -1313,7 +1313,7 @@ pub(crate) fn cudaDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaDeviceGetSharedMemConfig, c"cudaDeviceGetSharedMemConfig($self)
 --
 
-Tells how wide shared memory's banks are on the current device.
+Returns how wide shared memory's banks are on the current device.
 
 ``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``
 
@@ -1349,7 +1349,7 @@ pub(crate) fn cudaDeviceGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudaDeviceGetStreamPriorityRange, c"cudaDeviceGetStreamPriorityRange($self)
 --
 
-Tells the lowest and the highest priority of streams; smaller numbers go first.
+Returns the lowest and the highest priority of streams; smaller numbers go first.
 
 ``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
@@ -1394,7 +1394,7 @@ pub(crate) fn cudaDeviceGetStreamPriorityRange<'py>(
 documented!(cudaDeviceGetTexture1DLinearMaxWidth, c"cudaDeviceGetTexture1DLinearMaxWidth($self, fmtDesc, device)
 --
 
-Tells how many elements a 1D texture on linear memory may have in a given format.
+Returns how many elements a 1D texture on linear memory may have in a given format.
 
 ``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)``
 
@@ -1769,7 +1769,7 @@ pub(crate) fn cudaDeviceUnregisterAsyncNotification<'py>(
 documented!(cudaDriverGetVersion, c"cudaDriverGetVersion($self)
 --
 
-Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
 
 ``cudaError_t cudaDriverGetVersion(int *driverVersion)``
 
@@ -2304,7 +2304,7 @@ pub(crate) fn cudaEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaEventElapsedTime, c"cudaEventElapsedTime($self, start, end)
 --
 
-Tells the milliseconds between two events, both recorded with timing.
+Returns the milliseconds between two events, both recorded with timing.
 
 ``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``
 
@@ -2338,7 +2338,7 @@ pub(crate) fn cudaEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaEventElapsedTime_v2, c"cudaEventElapsedTime_v2($self, start, end)
 --
 
-Tells the milliseconds between two events, both recorded with timing.
+Returns the milliseconds between two events, both recorded with timing.
 
 ``cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)``
 
@@ -2373,7 +2373,7 @@ pub(crate) fn cudaEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudaEventQuery, c"cudaEventQuery($self, event)
 --
 
-Tells without waiting whether an event's work is done (else ``cudaErrorNotReady``).
+Checks without waiting whether an event's work is done (else ``cudaErrorNotReady``).
 
 ``cudaError_t cudaEventQuery(cudaEvent_t event)``
 
@@ -2534,7 +2534,7 @@ pub(crate) fn cudaExecutionCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudaExecutionCtxGetDevResource, c"cudaExecutionCtxGetDevResource($self, ctx, typename)
 --
 
-Tells which SMs or work queues are an execution context's.
+Returns which SMs or work queues are an execution context's.
 
 ``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)``
 
@@ -2570,7 +2570,7 @@ pub(crate) fn cudaExecutionCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudaExecutionCtxGetDevice, c"cudaExecutionCtxGetDevice($self, ctx)
 --
 
-Tells which device an execution context belongs to.
+Returns which device an execution context belongs to.
 
 ``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``
 
@@ -2603,7 +2603,7 @@ pub(crate) fn cudaExecutionCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudaExecutionCtxGetId, c"cudaExecutionCtxGetId($self, ctx)
 --
 
-Tells an execution context's number, unique in the process.
+Returns an execution context's ID, unique in the process.
 
 ``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``
 
@@ -2987,7 +2987,7 @@ pub(crate) fn cudaFreeMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaFuncGetAttributes, c"cudaFuncGetAttributes($self, func)
 --
 
-Tells a kernel's attributes: registers, shared, local and constant memory, version.
+Returns a kernel's attributes: registers, shared, local and constant memory, version.
 
 ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
 
@@ -3010,7 +3010,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 documented!(cudaFuncGetName, c"cudaFuncGetName($self, func)
 --
 
-Tells a kernel's mangled name.
+Returns a kernel's mangled name.
 
 ``cudaError_t cudaFuncGetName(const char **name, const void *func)``
 
@@ -3044,7 +3044,7 @@ pub(crate) fn cudaFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaFuncGetParamCount, c"cudaFuncGetParamCount($self, func)
 --
 
-Tells how many parameters a kernel takes.
+Returns how many parameters a kernel takes.
 
 ``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``
 
@@ -3079,7 +3079,7 @@ pub(crate) fn cudaFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaFuncGetParamInfo, c"cudaFuncGetParamInfo($self, func, paramIndex)
 --
 
-Tells the offset and size in bytes of one of a kernel's parameters.
+Returns the offset and size in bytes of one of a kernel's parameters.
 
 ``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
 
@@ -3540,7 +3540,7 @@ pub(crate) fn cudaGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudaGetChannelDesc, c"cudaGetChannelDesc($self, array)
 --
 
-Tells the element format of a CUDA array.
+Returns the element format of a CUDA array.
 
 ``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``
 
@@ -3573,7 +3573,7 @@ pub(crate) fn cudaGetChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGetDevice, c"cudaGetDevice($self)
 --
 
-Tells which device is current to the calling thread.
+Returns which device is current to the calling thread.
 
 ``cudaError_t cudaGetDevice(int *device)``
 
@@ -3629,7 +3629,7 @@ pub(crate) fn cudaGetDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGetDeviceFlags, c"cudaGetDeviceFlags($self)
 --
 
-Tells the flags of the current device, such as how the CPU waits.
+Returns the flags of the current device, such as how the CPU waits.
 
 ``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``
 
@@ -3744,7 +3744,7 @@ pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
 documented!(cudaGetErrorName, c"cudaGetErrorName($self, error)
 --
 
-Tells an error code's name as a C string, such as ``cudaErrorInvalidValue``.
+Returns an error code's name as a C string, such as ``cudaErrorInvalidValue``.
 
 ``const char *cudaGetErrorName(cudaError_t error)``
 
@@ -3776,7 +3776,7 @@ pub(crate) fn cudaGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGetErrorString, c"cudaGetErrorString($self, error)
 --
 
-Tells what an error code means, as a C string in English.
+Returns what an error code means, as a C string in English.
 
 ``const char *cudaGetErrorString(cudaError_t error)``
 
@@ -3987,7 +3987,7 @@ pub(crate) fn cudaGetMipmappedArrayLevel<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cudaGetSurfaceObjectResourceDesc, c"cudaGetSurfaceObjectResourceDesc($self, surfObject)
 --
 
-Tells the array of a surface object.
+Returns the array of a surface object.
 
 ``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``
 
@@ -4010,7 +4010,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SU
 documented!(cudaGetSymbolAddress, c"cudaGetSymbolAddress($self, symbol)
 --
 
-Tells the device address of a ``__device__`` variable, given its host-side symbol.
+Returns the device address of a ``__device__`` variable, given its host-side symbol.
 
 ``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``
 
@@ -4045,7 +4045,7 @@ pub(crate) fn cudaGetSymbolAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGetSymbolSize, c"cudaGetSymbolSize($self, symbol)
 --
 
-Tells the bytes of a ``__device__`` variable, given its host-side symbol.
+Returns the size in bytes of a ``__device__`` variable, given its host-side symbol.
 
 ``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``
 
@@ -4079,7 +4079,7 @@ pub(crate) fn cudaGetSymbolSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGetTextureObjectResourceDesc, c"cudaGetTextureObjectResourceDesc($self, texObject)
 --
 
-Tells the array or memory that a texture object reads.
+Returns the array or memory that a texture object reads.
 
 ``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``
 
@@ -4102,7 +4102,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TE
 documented!(cudaGetTextureObjectResourceViewDesc, c"cudaGetTextureObjectResourceViewDesc($self, texObject)
 --
 
-Tells the format, size and levels by which a texture object views its resource.
+Returns the format, size and levels by which a texture object views its resource.
 
 ``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)``
 
@@ -4125,7 +4125,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TE
 documented!(cudaGetTextureObjectTextureDesc, c"cudaGetTextureObjectTextureDesc($self, texObject)
 --
 
-Tells the addressing, filtering and reading rules of a texture object.
+Returns the addressing, filtering and reading rules of a texture object.
 
 ``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``
 
@@ -5542,7 +5542,7 @@ pub(crate) fn cudaGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGraphEventRecordNodeGetEvent, c"cudaGraphEventRecordNodeGetEvent($self, node)
 --
 
-Tells which event a node records.
+Returns which event a node records.
 
 ``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
 
@@ -5617,7 +5617,7 @@ pub(crate) fn cudaGraphEventRecordNodeSetEvent<'py>(
 documented!(cudaGraphEventWaitNodeGetEvent, c"cudaGraphEventWaitNodeGetEvent($self, node)
 --
 
-Tells which event a node waits for.
+Returns which event a node waits for.
 
 ``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
 
@@ -5944,7 +5944,7 @@ pub(crate) fn cudaGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
 documented!(cudaGraphExecGetFlags, c"cudaGraphExecGetFlags($self, graphExec)
 --
 
-Tells the flags that an executable graph was made with.
+Returns the flags that an executable graph was made with.
 
 ``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
 
@@ -5979,7 +5979,7 @@ pub(crate) fn cudaGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGraphExecGetId, c"cudaGraphExecGetId($self, hGraphExec)
 --
 
-Tells an executable graph's number.
+Returns an executable graph's ID.
 
 ``cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)``
 
@@ -6438,7 +6438,7 @@ pub(crate) fn cudaGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGraphExternalSemaphoresSignalNodeGetParams, c"cudaGraphExternalSemaphoresSignalNodeGetParams($self, hNode)
 --
 
-Tells which external semaphores a node signals, and with what values.
+Returns which external semaphores a node signals, and with what values.
 
 ``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)``
 
@@ -6518,7 +6518,7 @@ pub(crate) fn cudaGraphExternalSemaphoresSignalNodeSetParams<'py>(
 documented!(cudaGraphExternalSemaphoresWaitNodeGetParams, c"cudaGraphExternalSemaphoresWaitNodeGetParams($self, hNode)
 --
 
-Tells which external semaphores a node waits for, and at what values.
+Returns which external semaphores a node waits for, and at what values.
 
 ``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)``
 
@@ -6663,7 +6663,7 @@ pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGraphGetId, c"cudaGraphGetId($self, hGraph)
 --
 
-Tells a graph's number.
+Returns a graph's ID.
 
 ``cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)``
 
@@ -6804,7 +6804,7 @@ pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGraphHostNodeGetParams, c"cudaGraphHostNodeGetParams($self, node)
 --
 
-Tells the function and argument of a host node.
+Returns the function and argument of a host node.
 
 ``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``
 
@@ -7023,7 +7023,7 @@ pub(crate) fn cudaGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudaGraphKernelNodeGetAttribute, c"cudaGraphKernelNodeGetAttribute($self, hNode, attr)
 --
 
-Tells an attribute of a kernel node, such as its priority.
+Returns an attribute of a kernel node, such as its priority.
 
 ``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``
 
@@ -7047,7 +7047,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 documented!(cudaGraphKernelNodeGetParams, c"cudaGraphKernelNodeGetParams($self, node)
 --
 
-Tells the kernel, grid and arguments of a kernel node.
+Returns the kernel, grid and arguments of a kernel node.
 
 ``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``
 
@@ -7175,7 +7175,7 @@ pub(crate) fn cudaGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGraphMemAllocNodeGetParams, c"cudaGraphMemAllocNodeGetParams($self, node)
 --
 
-Tells the pool, size and address of a node that allocates memory.
+Returns the pool, size and address of a node that allocates memory.
 
 ``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``
 
@@ -7198,7 +7198,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 documented!(cudaGraphMemFreeNodeGetParams, c"cudaGraphMemFreeNodeGetParams($self, node)
 --
 
-Tells the address that a node frees.
+Returns the address that a node frees.
 
 ``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``
 
@@ -7232,7 +7232,7 @@ pub(crate) fn cudaGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cudaGraphMemcpyNodeGetParams, c"cudaGraphMemcpyNodeGetParams($self, node)
 --
 
-Tells what a copy node copies.
+Returns what a copy node copies.
 
 ``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``
 
@@ -7455,7 +7455,7 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
 documented!(cudaGraphMemsetNodeGetParams, c"cudaGraphMemsetNodeGetParams($self, node)
 --
 
-Tells what a fill node fills, and with which value.
+Returns what a fill node fills, and with which value.
 
 ``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``
 
@@ -7767,7 +7767,7 @@ pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
 documented!(cudaGraphNodeGetEnabled, c"cudaGraphNodeGetEnabled($self, hGraphExec, hNode)
 --
 
-Tells whether a node of an executable graph is enabled or does nothing.
+Returns whether a node of an executable graph is enabled or does nothing.
 
 ``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``
 
@@ -7805,7 +7805,7 @@ pub(crate) fn cudaGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudaGraphNodeGetLocalId, c"cudaGraphNodeGetLocalId($self, hNode)
 --
 
-Tells a node's number within its graph.
+Returns a node's ID within its graph.
 
 ``cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)``
 
@@ -7838,7 +7838,7 @@ pub(crate) fn cudaGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudaGraphNodeGetParams, c"cudaGraphNodeGetParams($self, node)
 --
 
-Tells the parameters of a node of any type.
+Returns the parameters of a node of any type.
 
 ``cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
 
@@ -7871,7 +7871,7 @@ pub(crate) fn cudaGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaGraphNodeGetToolsId, c"cudaGraphNodeGetToolsId($self, hNode)
 --
 
-Tells the number by which tools such as profilers know a node.
+Returns the ID by which tools such as profilers know a node.
 
 ``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``
 
@@ -7904,7 +7904,7 @@ pub(crate) fn cudaGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudaGraphNodeGetType, c"cudaGraphNodeGetType($self, node)
 --
 
-Tells the type of a node.
+Returns the type of a node.
 
 ``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
 
@@ -8410,7 +8410,7 @@ pub(crate) fn cudaGraphicsResourceGetMappedMipmappedArray<'py>(
 documented!(cudaGraphicsResourceGetMappedPointer, c"cudaGraphicsResourceGetMappedPointer($self, resource)
 --
 
-Tells the address and bytes of a mapped graphics buffer.
+Returns the address and bytes of a mapped graphics buffer.
 
 ``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``
 
@@ -8767,7 +8767,7 @@ pub(crate) fn cudaHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaHostGetDevicePointer, c"cudaHostGetDevicePointer($self, pHost, flags)
 --
 
-Tells the address by which the device reaches mapped, page-locked host memory.
+Returns the address by which the device reaches mapped, page-locked host memory.
 
 ``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``
 
@@ -8804,7 +8804,7 @@ pub(crate) fn cudaHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaHostGetFlags, c"cudaHostGetFlags($self, pHost)
 --
 
-Tells the flags that page-locked host memory was allocated with.
+Returns the flags that page-locked host memory was allocated with.
 
 ``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``
 
@@ -9588,7 +9588,7 @@ pub(crate) fn cudaLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaLibraryGetKernelCount, c"cudaLibraryGetKernelCount($self, lib)
 --
 
-Tells how many kernels a library has.
+Returns how many kernels a library has.
 
 ``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
 
@@ -10741,7 +10741,7 @@ pub(crate) fn cudaMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaMemGetInfo, c"cudaMemGetInfo($self)
 --
 
-Tells how many bytes are free, and how many there are, on the current device.
+Returns how many bytes are free, and how many there are, on the current device.
 
 ``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
 
@@ -10781,7 +10781,7 @@ pub(crate) fn cudaMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemGetLocationInfo, c"cudaMemGetLocationInfo($self, devPtr, size, summaryGranularity, samplingGranularity, location_out)
 --
 
-Tells where the memory of an address range lies, one location for each stretch of it.
+Returns where the memory of an address range lies, one location for each stretch of it.
 
 ``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)``
 
@@ -11005,7 +11005,7 @@ pub(crate) fn cudaMemPoolExportToShareableHandle<'py>(
 documented!(cudaMemPoolGetAccess, c"cudaMemPoolGetAccess($self, memPool, location)
 --
 
-Tells what access a location has to a pool's memory.
+Returns what access a location has to a pool's memory.
 
 ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
 
@@ -11029,7 +11029,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 documented!(cudaMemPoolGetAttribute, c"cudaMemPoolGetAttribute($self, memPool, attr)
 --
 
-Tells an attribute of a memory pool, such as its release threshold or bytes in use.
+Returns an attribute of a memory pool, such as its release threshold or bytes in use.
 
 ``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
 
@@ -11333,7 +11333,7 @@ pub(crate) fn cudaMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudaMemRangeGetAttribute, c"cudaMemRangeGetAttribute($self, dataSize, attribute, devPtr, count)
 --
 
-Tells one attribute of a range of managed memory, such as its preferred location.
+Returns one attribute of a range of managed memory, such as its preferred location.
 
 ``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)``
 
@@ -11379,7 +11379,7 @@ pub(crate) fn cudaMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaMemRangeGetAttributes, c"cudaMemRangeGetAttributes($self, dataSizes, attributes, numAttributes, devPtr, count)
 --
 
-Tells several attributes of a range of managed memory.
+Returns several attributes of a range of managed memory.
 
 ``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)``
 
@@ -12856,7 +12856,7 @@ pub(crate) fn cudaMemsetAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMipmappedArrayGetMemoryRequirements, c"cudaMipmappedArrayGetMemoryRequirements($self, mipmap, device)
 --
 
-Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
 
 ``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)``
 
@@ -12896,7 +12896,7 @@ pub(crate) fn cudaMipmappedArrayGetMemoryRequirements<'py>(
 documented!(cudaMipmappedArrayGetSparseProperties, c"cudaMipmappedArrayGetSparseProperties($self, mipmap)
 --
 
-Tells the tile size and the mip tail of a sparse mipmapped array.
+Returns the tile size and the mip tail of a sparse mipmapped array.
 
 ``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)``
 
@@ -12932,7 +12932,7 @@ pub(crate) fn cudaMipmappedArrayGetSparseProperties<'py>(
 documented!(cudaOccupancyAvailableDynamicSMemPerBlock, c"cudaOccupancyAvailableDynamicSMemPerBlock($self, func, numBlocks, blockSize)
 --
 
-Tells the dynamic shared memory left for each block if so many share a multiprocessor.
+Returns the dynamic shared memory left for each block if so many share a multiprocessor.
 
 ``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)``
 
@@ -12975,7 +12975,7 @@ pub(crate) fn cudaOccupancyAvailableDynamicSMemPerBlock<'py>(
 documented!(cudaOccupancyMaxActiveBlocksPerMultiprocessor, c"cudaOccupancyMaxActiveBlocksPerMultiprocessor($self, func, blockSize, dynamicSMemSize)
 --
 
-Tells how many blocks of a kernel fit on a multiprocessor at once.
+Returns how many blocks of a kernel fit on a multiprocessor at once.
 
 ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)``
 
@@ -13018,7 +13018,7 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
 documented!(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($self, func, blockSize, dynamicSMemSize, flags)
 --
 
-Tells how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
 
 ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``
 
@@ -13062,7 +13062,7 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
 documented!(cudaOccupancyMaxActiveClusters, c"cudaOccupancyMaxActiveClusters($self, func, launchConfig)
 --
 
-Tells how many clusters of a launch could run at once on the device.
+Returns how many clusters of a launch could run at once on the device.
 
 ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``
 
@@ -13086,7 +13086,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OC
 documented!(cudaOccupancyMaxPotentialClusterSize, c"cudaOccupancyMaxPotentialClusterSize($self, func, launchConfig)
 --
 
-Tells the largest cluster size, in blocks, that a launch could have.
+Returns the largest cluster size, in blocks, that a launch could have.
 
 ``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)``
 
@@ -13136,7 +13136,7 @@ pub(crate) fn cudaPeekAtLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaPointerGetAttributes, c"cudaPointerGetAttributes($self, ptr)
 --
 
-Tells what a pointer points to (host, device, managed or unknown memory) and on which device.
+Returns what a pointer points to (host, device, managed or unknown memory) and on which device.
 
 ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
 
@@ -13211,7 +13211,7 @@ pub(crate) fn cudaProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaRuntimeGetVersion, c"cudaRuntimeGetVersion($self)
 --
 
-Tells the CUDA version of the runtime library, as 1000·major + 10·minor.
+Returns the CUDA version of the runtime library, as 1000·major + 10·minor.
 
 ``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
 
@@ -13777,7 +13777,7 @@ pub(crate) fn cudaStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaStreamGetAttribute, c"cudaStreamGetAttribute($self, hStream, attr)
 --
 
-Tells an attribute of a stream, such as its L2 access policy window.
+Returns an attribute of a stream, such as its L2 access policy window.
 
 ``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``
 
@@ -13801,7 +13801,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 documented!(cudaStreamGetCaptureInfo_v3, c"cudaStreamGetCaptureInfo_v3($self, stream)
 --
 
-Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
 ``cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``
 
@@ -13885,7 +13885,7 @@ pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudaStreamGetDevResource, c"cudaStreamGetDevResource($self, hStream, typename)
 --
 
-Tells which SMs or work queues the work of a stream may use.
+Returns which SMs or work queues the work of a stream may use.
 
 ``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``
 
@@ -13921,7 +13921,7 @@ pub(crate) fn cudaStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaStreamGetDevice, c"cudaStreamGetDevice($self, hStream)
 --
 
-Tells which device a stream belongs to.
+Returns which device a stream belongs to.
 
 ``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
 
@@ -13954,7 +13954,7 @@ pub(crate) fn cudaStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaStreamGetFlags, c"cudaStreamGetFlags($self, hStream)
 --
 
-Tells the flags that a stream was created with.
+Returns the flags that a stream was created with.
 
 ``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``
 
@@ -13987,7 +13987,7 @@ pub(crate) fn cudaStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaStreamGetId, c"cudaStreamGetId($self, hStream)
 --
 
-Tells a stream's number, which no other stream of the process has.
+Returns a stream's ID, which no other stream of the process has.
 
 ``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
 
@@ -14020,7 +14020,7 @@ pub(crate) fn cudaStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaStreamGetPriority, c"cudaStreamGetPriority($self, hStream)
 --
 
-Tells the priority of a stream, after clamping to the device's range.
+Returns the priority of a stream, after clamping to the device's range.
 
 ``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``
 
@@ -14053,7 +14053,7 @@ pub(crate) fn cudaStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaStreamIsCapturing, c"cudaStreamIsCapturing($self, stream)
 --
 
-Tells whether a stream is being captured, and whether the capture is still valid.
+Returns whether a stream is being captured, and whether the capture is still valid.
 
 ``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``
 
@@ -14094,7 +14094,7 @@ pub(crate) fn cudaStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaStreamQuery, c"cudaStreamQuery($self, stream)
 --
 
-Tells without waiting whether all work on a stream is done (else ``cudaErrorNotReady``).
+Checks without waiting whether all work on a stream is done (else ``cudaErrorNotReady``).
 
 ``cudaError_t cudaStreamQuery(cudaStream_t stream)``
 
@@ -14623,7 +14623,7 @@ pub(crate) fn cudaUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaVDPAUGetDevice, c"cudaVDPAUGetDevice($self, vdpDevice, vdpGetProcAddress)
 --
 
-Tells which CUDA device a VDPAU device is on.
+Returns which CUDA device a VDPAU device is on.
 
 ``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 

@@ -1393,7 +1393,7 @@ pub(crate) fn cudaStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaStreamGetCaptureInfo, c"cudaStreamGetCaptureInfo($self, stream)
 --
 
-Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
 ``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``
 

@@ -3502,14 +3502,14 @@ checked! {
         Ctype: runtime::cudaDataType, ldc: i64, strideC: i64, batchCount: i64, computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
-    /// Tells whether the handle may use kernels with atomics, whose results vary in the last bits.
+    /// Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetAtomicsMode(handle: cublasHandle_t) -> cublasAtomicsMode_t;
-    /// Tells when floating-point products may be emulated with Tensor Cores of lower precision.
+    /// Returns when floating-point products may be emulated with Tensor Cores of lower precision.
     ///
     ///
     /// # Safety
@@ -3523,7 +3523,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasGetLoggerCallback() -> cublasLogCallback;
-    /// Tells which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
+    /// Returns which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
     ///
     ///
     /// # Safety
@@ -3580,7 +3580,7 @@ checked! {
     fn cublasGetMatrix_64(
         rows: i64, cols: i64, elemSize: i64, A: CuPtr<c_void>, lda: i64, B: *mut c_void, ldb: i64,
     ) -> ();
-    /// Tells whether the handle takes pointers to scalars as host or as device addresses.
+    /// Returns whether the handle takes pointers to scalars as host or as device addresses.
     ///
     ///
     /// # Safety
@@ -3594,7 +3594,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Tells for how many multiprocessors the handle's kernels are chosen; 0 means all.
+    /// Returns for how many multiprocessors the handle's kernels are chosen; 0 means all.
     ///
     ///
     /// # Safety
@@ -5944,7 +5944,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasXtGetNumBoards(deviceId: &[i32]) -> i32;
-    /// Tells whether calls pin matrices in pageable host memory while they work on them.
+    /// Returns whether calls pin matrices in pageable host memory while they work on them.
     ///
     ///
     /// # Safety

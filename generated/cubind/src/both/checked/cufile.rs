@@ -57,7 +57,7 @@ checked! {
     ///
     /// No thread uses what the library has returned during or after the call.
     fn cuFileDriverClose() -> ();
-    /// Tells the driver's version, features and limits, with sizes in KiB.
+    /// Returns the driver's version, features and limits, with sizes in KiB.
     ///
     ///
     /// # Safety
@@ -99,21 +99,21 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetPollMode(poll: bool, poll_threshold_size: usize) -> ();
-    /// Tells the value of an on/off setting, such as use of polling.
+    /// Returns the value of an on/off setting, such as use of polling.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool;
-    /// Tells the value of a numeric setting, such as the number of threads.
+    /// Returns the value of a numeric setting, such as the number of threads.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> usize;
-    /// Tells the cuFile version, as 1000·major + 10·minor.
+    /// Returns the cuFile version, as 1000·major + 10·minor.
     ///
     ///
     /// # Safety
@@ -200,7 +200,7 @@ checked! {
 
 /// As [`cuFileGetParameterString`](raw::cuFileGetParameterString), with a `Result` and a string of any length.
 ///
-/// Tells the value of a text setting, such as the folder of the log.
+/// Returns the value of a text setting, such as the folder of the log.
 ///
 ///
 /// # Safety

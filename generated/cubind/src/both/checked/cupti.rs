@@ -133,7 +133,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityFlushPeriod(time: u32) -> ();
-    /// Tells a setting of activity collection, such as the size of device buffers.
+    /// Returns a setting of activity collection, such as the size of device buffers.
     ///
     /// - `value`: out, host memory, `valueSize` bytes
     ///
@@ -153,7 +153,7 @@ checked! {
     fn cuptiActivityGetNextRecord(
         buffer: *mut u8, validBufferSizeBytes: usize, record: *mut CUpti_Activity,
     ) -> *mut CUpti_Activity;
-    /// Tells how many records were lost for want of buffers, and starts from zero again.
+    /// Returns how many records were lost for want of buffers, and starts from zero again.
     ///
     ///
     /// # Safety
@@ -201,7 +201,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivitySetAttribute<T: Input>(attr: CUpti_ActivityAttribute, value: &[T]) -> usize;
-    /// Tells whether CUPTI supports devices of a compute capability.
+    /// Returns whether CUPTI supports devices of a compute capability.
     ///
     ///
     /// # Safety
@@ -224,7 +224,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiDeviceEnumMetrics<T: Output>(device: driver::CUdevice, metricArray: &mut [T]) -> usize;
-    /// Tells a device attribute that matters to profiling, such as peak throughput.
+    /// Returns a device attribute that matters to profiling, such as peak throughput.
     ///
     /// - `value`: out, host memory, `valueSize` bytes
     ///
@@ -234,7 +234,7 @@ checked! {
     fn cuptiDeviceGetAttribute<T: Output>(
         device: driver::CUdevice, attrib: CUpti_DeviceAttribute, value: &mut [T],
     ) -> usize;
-    /// Tells a device's chip name, such as `gh100`, by which metrics are chosen.
+    /// Returns a device's chip name, such as `gh100`, by which metrics are chosen.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -242,7 +242,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiDeviceGetChipName(pParams: &mut CUpti_Device_GetChipName_Params) -> ();
-    /// Tells an attribute of a domain on a device, such as its number of instances.
+    /// Returns an attribute of a domain on a device, such as its number of instances.
     ///
     /// - `value`: out, host memory, `valueSize` bytes
     ///
@@ -252,28 +252,28 @@ checked! {
     fn cuptiDeviceGetEventDomainAttribute<T: Output>(
         device: driver::CUdevice, eventDomain: CUpti_EventDomainID, attrib: CUpti_EventDomainAttribute, value: &mut [T],
     ) -> usize;
-    /// Tells how many domains of events a device has.
+    /// Returns how many domains of events a device has.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiDeviceGetNumEventDomains(device: driver::CUdevice) -> u32;
-    /// Tells how many metrics a device has.
+    /// Returns how many metrics a device has.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> u32;
-    /// Tells whether CUPTI supports a device.
+    /// Returns whether CUPTI supports a device.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiDeviceSupported(dev: driver::CUdevice) -> i32;
-    /// Tells whether a device is physical, passed through or a vGPU.
+    /// Returns whether a device is physical, passed through or a vGPU.
     ///
     ///
     /// # Safety
@@ -344,7 +344,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiEventDomainEnumEvents<T: Output>(eventDomain: CUpti_EventDomainID, eventArray: &mut [T]) -> usize;
-    /// Tells an attribute of a domain of events, such as its name.
+    /// Returns an attribute of a domain of events, such as its name.
     ///
     /// - `value`: out, host memory, `valueSize` bytes
     ///
@@ -354,14 +354,14 @@ checked! {
     fn cuptiEventDomainGetAttribute<T: Output>(
         eventDomain: CUpti_EventDomainID, attrib: CUpti_EventDomainAttribute, value: &mut [T],
     ) -> usize;
-    /// Tells how many events a domain has.
+    /// Returns how many events a domain has.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiEventDomainGetNumEvents(eventDomain: CUpti_EventDomainID) -> u32;
-    /// Tells an attribute of an event, such as its name or description.
+    /// Returns an attribute of an event, such as its name or description.
     ///
     /// - `value`: out, host memory, `valueSize` bytes
     ///
@@ -414,7 +414,7 @@ checked! {
     ///
     /// `eventGroup`: a live handle.
     fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> ();
-    /// Tells an attribute of a group of events, such as its events.
+    /// Returns an attribute of a group of events, such as its events.
     ///
     /// - `value`: out, host memory, `valueSize` bytes
     ///
@@ -515,21 +515,21 @@ checked! {
     ///
     /// No thread uses what the library has returned during or after the call.
     fn cuptiFinalize() -> ();
-    /// Tells whether auto boost is on for a context's device, and which process turned it on.
+    /// Returns whether auto boost is on for a context's device, and which process turned it on.
     ///
     ///
     /// # Safety
     ///
     /// `context`: a live handle.
     fn cuptiGetAutoBoostState(context: driver::CUcontext) -> CUpti_ActivityAutoBoostState;
-    /// Tells the name of the function or event that a callback ID stands for.
+    /// Returns the name of the function or event that a callback ID stands for.
     ///
     ///
     /// # Safety
     ///
     /// `name` points to memory of the library, valid as long as the process runs.
     fn cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: u32) -> *const core::ffi::c_char;
-    /// Tells whether callbacks for one function or event are on.
+    /// Returns whether callbacks for one function or event are on.
     ///
     ///
     /// # Safety
@@ -539,7 +539,7 @@ checked! {
     fn cuptiGetCallbackState(
         subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId,
     ) -> u32;
-    /// Tells a context's number in activity records.
+    /// Returns a context's ID in activity records.
     ///
     ///
     /// # Safety
@@ -554,35 +554,35 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> ();
-    /// Tells the number of a context's device in activity records.
+    /// Returns the ID of a context's device in activity records.
     ///
     ///
     /// # Safety
     ///
     /// `context`: a live handle.
     fn cuptiGetDeviceId(context: driver::CUcontext) -> u32;
-    /// Tells what a result code means, as a C string in English.
+    /// Returns what a result code means, as a C string in English.
     ///
     ///
     /// # Safety
     ///
     /// `str` points to memory of the library, valid as long as the process runs.
     fn cuptiGetErrorMessage(result: CUptiResult) -> *const core::ffi::c_char;
-    /// Tells an executable graph's number in activity records.
+    /// Returns an executable graph's ID in activity records.
     ///
     ///
     /// # Safety
     ///
     /// `graphExec`: a live handle that no other thread uses during the call.
     fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> u32;
-    /// Tells a graph's number in activity records.
+    /// Returns a graph's ID in activity records.
     ///
     ///
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
     fn cuptiGetGraphId(graph: driver::CUgraph) -> u32;
-    /// Tells a graph node's number in activity records.
+    /// Returns a graph node's ID in activity records.
     ///
     ///
     /// # Safety
@@ -596,28 +596,28 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiGetLastError() -> ();
-    /// Tells how many domains of events there are on any device.
+    /// Returns how many domains of events there are on any device.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiGetNumEventDomains() -> u32;
-    /// Tells how many metrics there are on any device.
+    /// Returns how many metrics there are on any device.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiGetNumMetrics() -> u32;
-    /// Tells a result code's name as a C string, such as `CUPTI_ERROR_NOT_INITIALIZED`.
+    /// Returns a result code's name as a C string, such as `CUPTI_ERROR_NOT_INITIALIZED`.
     ///
     ///
     /// # Safety
     ///
     /// `str` points to memory of the library, valid as long as the process runs.
     fn cuptiGetResultString(result: CUptiResult) -> *const core::ffi::c_char;
-    /// Tells the source file and line of an instruction in a cubin.
+    /// Returns the source file and line of an instruction in a cubin.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -625,7 +625,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiGetSassToSourceCorrelation(pParams: &mut CUpti_GetSassToSourceCorrelationParams) -> ();
-    /// Tells a stream's number in activity records.
+    /// Returns a stream's ID in activity records.
     ///
     ///
     /// # Safety
@@ -633,7 +633,7 @@ checked! {
     /// - `context`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cuptiGetStreamId(context: driver::CUcontext, stream: driver::CUstream) -> u32;
-    /// Tells a stream's number in activity records, with a choice of which default stream null means.
+    /// Returns a stream's ID in activity records, with a choice of which default stream null means.
     ///
     ///
     /// # Safety
@@ -641,21 +641,21 @@ checked! {
     /// - `context`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cuptiGetStreamIdEx(context: driver::CUcontext, stream: driver::CUstream, perThreadStream: u8) -> u32;
-    /// Tells which kind of thread ID activity records hold.
+    /// Returns which kind of thread ID activity records hold.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType;
-    /// Tells the time now in nanoseconds, on the clock of activity records.
+    /// Returns the time now in nanoseconds, on the clock of activity records.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiGetTimestamp() -> u64;
-    /// Tells the version of CUPTI's interface as a number, which grows with each change.
+    /// Returns the version of CUPTI's interface as a number, which grows with each change.
     ///
     ///
     /// # Safety
@@ -697,7 +697,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiMetricEnumProperties<T: Output>(metric: CUpti_MetricID, propIdArray: &mut [T]) -> usize;
-    /// Tells an attribute of a metric, such as its name or kind of value.
+    /// Returns an attribute of a metric, such as its name or kind of value.
     ///
     /// - `value`: out, host memory, `valueSize` bytes
     ///
@@ -715,14 +715,14 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiMetricGetIdFromName(device: driver::CUdevice, metricName: &CStr) -> CUpti_MetricID;
-    /// Tells how many events a metric is computed from.
+    /// Returns how many events a metric is computed from.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> u32;
-    /// Tells how many device properties a metric is computed from.
+    /// Returns how many device properties a metric is computed from.
     ///
     ///
     /// # Safety
@@ -778,7 +778,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPCSamplingEnable(pParams: &mut CUpti_PCSamplingEnableParams) -> ();
-    /// Tells settings of sampling, such as its period.
+    /// Returns settings of sampling, such as its period.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -794,7 +794,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPCSamplingGetData(pParams: &mut CUpti_PCSamplingGetDataParams) -> ();
-    /// Tells how many stall reasons a context's device can report.
+    /// Returns how many stall reasons a context's device can report.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -834,7 +834,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPCSamplingStop(pParams: &mut CUpti_PCSamplingStopParams) -> ();
-    /// Tells the start and end time of a sample in a counter data image.
+    /// Returns the start and end time of a sample in a counter data image.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -884,7 +884,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPmSamplingGetCounterAvailability(pParams: &mut CUpti_PmSampling_GetCounterAvailability_Params) -> ();
-    /// Tells how many samples a counter data image holds, and how many are complete.
+    /// Returns how many samples a counter data image holds, and how many are complete.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -892,7 +892,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPmSamplingGetCounterDataInfo(pParams: &mut CUpti_PmSampling_GetCounterDataInfo_Params) -> ();
-    /// Tells the bytes of a counter data image for some metrics and samples.
+    /// Returns the size in bytes of a counter data image for some metrics and samples.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -940,7 +940,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
     fn cuptiProfilerBeginSession(pParams: &mut CUpti_Profiler_BeginSession_Params) -> ();
-    /// Tells the bytes of the scratch buffer of a counter data image.
+    /// Returns the size in bytes of the scratch buffer of a counter data image.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -950,7 +950,7 @@ checked! {
     fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
         pParams: &mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
     ) -> ();
-    /// Tells the bytes of a counter data image for given options.
+    /// Returns the size in bytes of a counter data image for given options.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -986,7 +986,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerDeInitialize(pParams: &mut CUpti_Profiler_DeInitialize_Params) -> ();
-    /// Tells whether a device can be profiled, and if not, what stands against it.
+    /// Returns whether a device can be profiled, and if not, what stands against it.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -1082,7 +1082,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetConfigImage(pParams: &mut CUpti_Profiler_Host_GetConfigImage_Params) -> ();
-    /// Tells the bytes of the image that says what to collect.
+    /// Returns the size in bytes of the image that says what to collect.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -1090,7 +1090,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetConfigImageSize(pParams: &mut CUpti_Profiler_Host_GetConfigImageSize_Params) -> ();
-    /// Tells how many hardware metrics one pass can collect.
+    /// Returns how many hardware metrics one pass can collect.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -1100,7 +1100,7 @@ checked! {
     fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
         pParams: &mut CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
     ) -> ();
-    /// Tells what a metric means, its unit, its type and how it is collected.
+    /// Returns what a metric means, its unit, its type and how it is collected.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -1108,7 +1108,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetMetricProperties(pParams: &mut CUpti_Profiler_Host_GetMetricProperties_Params) -> ();
-    /// Tells how many passes a configuration takes.
+    /// Returns how many passes a configuration takes.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -1116,7 +1116,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetNumOfPasses(pParams: &mut CUpti_Profiler_Host_GetNumOfPasses_Params) -> ();
-    /// Tells the full name of a range in a counter data image.
+    /// Returns the full name of a range in a counter data image.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -1156,7 +1156,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerInitialize(pParams: &mut CUpti_Profiler_Initialize_Params) -> ();
-    /// Tells whether the data of a pass are complete, without waiting.
+    /// Returns whether the data of a pass are complete, without waiting.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -1196,7 +1196,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerUnsetConfig(pParams: &mut CUpti_Profiler_UnsetConfig_Params) -> ();
-    /// Tells the name of a range in a counter data image.
+    /// Returns the name of a range in a counter data image.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -1240,7 +1240,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiRangeProfilerEnable(pParams: &mut CUpti_RangeProfiler_Enable_Params) -> ();
-    /// Tells how many ranges a counter data image holds.
+    /// Returns how many ranges a counter data image holds.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -1248,7 +1248,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiRangeProfilerGetCounterDataInfo(pParams: &mut CUpti_RangeProfiler_GetCounterDataInfo_Params) -> ();
-    /// Tells the bytes of a counter data image for some metrics and ranges.
+    /// Returns the size in bytes of a counter data image for some metrics and ranges.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -1328,7 +1328,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiSassMetricsFlushData(pParams: &mut CUpti_SassMetricsFlushData_Params) -> ();
-    /// Tells how many patched instructions and instances the collected data have.
+    /// Returns how many patched instructions and instances the collected data have.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -1344,7 +1344,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiSassMetricsGetMetrics(pParams: &mut CUpti_SassMetrics_GetMetrics_Params) -> ();
-    /// Tells how many SASS metrics a chip has.
+    /// Returns how many SASS metrics a chip has.
     ///
     /// - `pParams`: read and updated in place
     ///
@@ -1352,7 +1352,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiSassMetricsGetNumOfMetrics(pParams: &mut CUpti_SassMetrics_GetNumOfMetrics_Params) -> ();
-    /// Tells a SASS metric's number and how its instances add up.
+    /// Returns a SASS metric's number and how its instances add up.
     ///
     /// - `pParams`: read and updated in place
     ///

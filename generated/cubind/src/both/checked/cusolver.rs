@@ -1894,7 +1894,7 @@ checked! {
     fn cusolverDnDsytri_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
-    /// Tells whether the same input gives bitwise the same results each time.
+    /// Returns whether the same input gives bitwise the same results each time.
     ///
     ///
     /// # Safety

@@ -14,7 +14,7 @@ checked! {
     ///
     /// Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
     fn cuCtxCreate_v3(paramsArray: &[CUexecAffinityParam], flags: CUctx_flags, dev: CUdevice) -> CUcontext;
-    /// Tells a limit of the current context, such as the stack bytes of a device thread.
+    /// Returns a limit of the current context, such as the stack bytes of a device thread.
     ///
     ///
     /// # Safety
@@ -35,21 +35,21 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxSynchronize() -> ();
-    /// Tells the value of one device attribute, such as the number of multiprocessors.
+    /// Returns the value of one device attribute, such as the number of multiprocessors.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> i32;
-    /// Tells a device's UUID, 16 bytes.
+    /// Returns a device's UUID, 16 bytes.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetUuid(dev: CUdevice) -> CUuuid;
-    /// Tells the milliseconds between two events, both recorded with timing.
+    /// Returns the milliseconds between two events, both recorded with timing.
     ///
     ///
     /// # Safety
@@ -65,7 +65,7 @@ checked! {
     fn cuExternalMemoryGetMappedBuffer(
         extMem: CUexternalMemory, bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
     ) -> CUdeviceptr;
-    /// Tells an attribute of a function, such as its registers per thread or static shared memory.
+    /// Returns an attribute of a function, such as its registers per thread or static shared memory.
     ///
     ///
     /// # Safety
@@ -102,7 +102,7 @@ checked! {
     fn cuGraphAddMemAllocNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &mut CUDA_MEM_ALLOC_NODE_PARAMS,
     ) -> CUgraphNode;
-    /// Tells the memory operations of a batch node.
+    /// Returns the memory operations of a batch node.
     ///
     ///
     /// # Safety
@@ -136,7 +136,7 @@ checked! {
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
     fn cuGraphExecNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
-    /// Tells an attribute of a kernel node, such as its priority.
+    /// Returns an attribute of a kernel node, such as its priority.
     ///
     ///
     /// # Safety
@@ -152,7 +152,7 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value: &CUkernelNodeAttrValue) -> ();
-    /// Tells the pool, size and address of a node that allocates memory.
+    /// Returns the pool, size and address of a node that allocates memory.
     ///
     ///
     /// # Safety
@@ -168,7 +168,7 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
-    /// Tells an attribute of a kernel on a device, such as its registers per thread.
+    /// Returns an attribute of a kernel on a device, such as its registers per thread.
     ///
     ///
     /// # Safety
@@ -292,21 +292,21 @@ checked! {
     ///
     /// Pointers, handles and lengths in `prop` are valid.
     fn cuMemCreate(size: usize, prop: &CUmemAllocationProp, flags: u64) -> CUmemGenericAllocationHandle;
-    /// Tells what access a location has to a mapped address.
+    /// Returns what access a location has to a mapped address.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> CUmemAccess_flags;
-    /// Tells of what number of bytes sizes in `cuMemCreate` must be multiples.
+    /// Returns of what number of bytes sizes in `cuMemCreate` must be multiples.
     ///
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `prop` are valid.
     fn cuMemGetAllocationGranularity(prop: &CUmemAllocationProp, option: CUmemAllocationGranularity_flags) -> usize;
-    /// Tells the properties that a handle of physical memory was created with.
+    /// Returns the properties that a handle of physical memory was created with.
     ///
     ///
     /// # Safety
@@ -338,7 +338,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `poolProps` are valid.
     fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> CUmemoryPool;
-    /// Tells what access a location has to a pool's memory.
+    /// Returns what access a location has to a pool's memory.
     ///
     ///
     /// # Safety
@@ -396,7 +396,7 @@ checked! {
         mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memHandle: CUmemGenericAllocationHandle,
         memOffset: usize, size: usize, flags: u64,
     ) -> ();
-    /// Tells how many clusters of a launch could run at once on the device.
+    /// Returns how many clusters of a launch could run at once on the device.
     ///
     ///
     /// # Safety
@@ -404,7 +404,7 @@ checked! {
     /// - `func`: a live handle.
     /// - Pointers, handles and lengths in `config` are valid.
     fn cuOccupancyMaxActiveClusters(func: CUfunction, config: &CUlaunchConfig) -> i32;
-    /// Tells the largest cluster size, in blocks, that a launch could have.
+    /// Returns the largest cluster size, in blocks, that a launch could have.
     ///
     ///
     /// # Safety
@@ -436,7 +436,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuStreamCreateWithPriority(flags: CUstream_flags, priority: i32) -> CUstream;
-    /// Tells an attribute of a stream, such as its L2 access policy window.
+    /// Returns an attribute of a stream, such as its L2 access policy window.
     ///
     ///
     /// # Safety

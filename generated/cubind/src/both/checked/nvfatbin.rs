@@ -61,14 +61,14 @@ checked! {
     /// - `handle_indirect`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle_indirect`, or objects that belong to it, during or after the call.
     fn nvFatbinDestroy(handle_indirect: &mut nvFatbinHandle) -> ();
-    /// Tells the bytes that the fat binary will have.
+    /// Returns how many bytes the fat binary will have.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinSize(handle: nvFatbinHandle) -> usize;
-    /// Tells the major and minor version of nvFatbin, which are those of its CUDA toolkit.
+    /// Returns the major and minor version of nvFatbin, which are those of its CUDA toolkit.
     ///
     ///
     /// Returns `major`, `minor`.

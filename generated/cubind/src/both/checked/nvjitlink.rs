@@ -45,35 +45,35 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> ();
-    /// Tells the bytes of a link's error log, its final NUL included.
+    /// Returns the size in bytes of a link's error log, its final NUL included.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle) -> usize;
-    /// Tells the bytes of a link's log of notes, its final NUL included.
+    /// Returns the size in bytes of a link's log of notes, its final NUL included.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle) -> usize;
-    /// Tells the bytes of the cubin that a link has made.
+    /// Returns the size in bytes of the cubin that a link has made.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle) -> usize;
-    /// Tells the bytes of the PTX that a link has made, with the options `-lto -ptx` only.
+    /// Returns the size in bytes of the PTX that a link has made, with the options `-lto -ptx` only.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle) -> usize;
-    /// Tells the major and minor version of nvJitLink, which are those of its CUDA toolkit.
+    /// Returns the major and minor version of nvJitLink, which are those of its CUDA toolkit.
     ///
     ///
     /// Returns `major`, `minor`.

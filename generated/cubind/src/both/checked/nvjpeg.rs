@@ -219,14 +219,14 @@ checked! {
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, batch_size: i32, width: i32, height: i32,
         chroma_subsampling: nvjpegChromaSubsampling_t, output_format: nvjpegOutputFormat_t,
     ) -> ();
-    /// Tells (0 for yes) whether batched decoding supports a parsed JPEG.
+    /// Returns (0 for yes) whether batched decoding supports a parsed JPEG.
     ///
     ///
     /// # Safety
     ///
     /// `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
     fn nvjpegDecodeBatchedSupported(handle: nvjpegHandle_t, jpeg_stream: nvjpegJpegStream_t) -> i32;
-    /// Tells (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
+    /// Returns (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
     ///
     ///
     /// # Safety
@@ -359,7 +359,7 @@ checked! {
     /// - `decoder_handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `decoder_handle`, or objects that belong to it, during or after the call.
     fn nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t) -> ();
-    /// Tells (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
+    /// Returns (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
     ///
     ///
     /// # Safety
@@ -669,7 +669,7 @@ checked! {
     /// - `jpeg_stream`: a live handle that no other thread uses during the call.
     /// - No thread uses `jpeg_stream`, or objects that belong to it, during or after the call.
     fn nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t) -> ();
-    /// Tells the subsampling of a parsed JPEG's color, such as 4:2:0.
+    /// Returns the subsampling of a parsed JPEG's color, such as 4:2:0.
     ///
     ///
     /// # Safety
@@ -692,7 +692,7 @@ checked! {
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t) -> u32;
-    /// Tells how a parsed JPEG is to be turned or mirrored by its EXIF data.
+    /// Returns how a parsed JPEG is to be turned or mirrored by its EXIF data.
     ///
     ///
     /// # Safety
@@ -708,7 +708,7 @@ checked! {
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetFrameDimensions(jpeg_stream: nvjpegJpegStream_t) -> (u32, u32);
-    /// Tells how a parsed JPEG is encoded, such as baseline or progressive.
+    /// Returns how a parsed JPEG is encoded, such as baseline or progressive.
     ///
     ///
     /// # Safety

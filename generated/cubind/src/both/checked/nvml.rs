@@ -6,42 +6,42 @@ use super::*;
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Tells a GPU's brand, such as GeForce or Tesla.
+    /// Returns a GPU's brand, such as GeForce or Tesla.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBrand(device: nvmlDevice_t) -> nvmlBrandType_t;
-    /// Tells whether a fan is controlled by temperature or by hand.
+    /// Returns whether a fan is controlled by temperature or by hand.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetFanControlPolicy_v2(device: nvmlDevice_t, fan: u32) -> nvmlFanControlPolicy_t;
-    /// Tells a GPU's NVLink fabric: cluster, clique, state and health.
+    /// Returns a GPU's NVLink fabric: cluster, clique, state and health.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t) -> nvmlGpuFabricInfoV_t;
-    /// Tells the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+    /// Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemoryInfo(device: nvmlDevice_t) -> nvmlMemory_t;
-    /// Tells the total, reserved, free and used bytes of a GPU's memory.
+    /// Returns the total, reserved, free and used bytes of a GPU's memory.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t) -> nvmlMemory_v2_t;
-    /// Tells whether a GPU is in MIG mode, now and after the next reset.
+    /// Returns whether a GPU is in MIG mode, now and after the next reset.
     ///
     ///
     /// Returns `currentMode`, `pendingMode`.
@@ -50,7 +50,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (u32, u32);
-    /// Tells a clock's lowest and highest rate in MHz in a performance state.
+    /// Returns a clock's lowest and highest rate in MHz in a performance state.
     ///
     ///
     /// Returns `minClockMHz`, `maxClockMHz`.
@@ -61,7 +61,7 @@ checked! {
     fn nvmlDeviceGetMinMaxClockOfPState(
         device: nvmlDevice_t, r#type: nvmlClockType_t, pstate: nvmlPstates_t,
     ) -> (u32, u32);
-    /// Tells the lowest and highest speed in percent that fans can be set to.
+    /// Returns the lowest and highest speed in percent that fans can be set to.
     ///
     ///
     /// Returns `minSpeed`, `maxSpeed`.
@@ -70,7 +70,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t) -> (u32, u32);
-    /// Tells a sensor's temperature in °C.
+    /// Returns a sensor's temperature in °C.
     ///
     /// - `temperature`: read and updated in place
     ///
@@ -78,7 +78,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetTemperatureV(device: nvmlDevice_t, temperature: &mut nvmlTemperature_t) -> ();
-    /// Tells whether a GPU has an ability for vGPUs, such as mixed sizes.
+    /// Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
     ///
     ///
     /// # Safety

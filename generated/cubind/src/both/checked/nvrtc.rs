@@ -23,21 +23,21 @@ checked! {
     /// - `prog`: a live handle that no other thread uses during the call.
     /// - No thread uses `prog`, or objects that belong to it, during or after the call.
     fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> ();
-    /// Tells the bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
+    /// Returns the size in bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
     ///
     ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> usize;
-    /// Tells the bytes of a compiled program's LTO-IR; 0 without the option `-dlto`.
+    /// Returns the size in bytes of a compiled program's LTO-IR; 0 without the option `-dlto`.
     ///
     ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> usize;
-    /// Tells the mangled name of a noted kernel or variable; the program owns the string.
+    /// Returns the mangled name of a noted kernel or variable; the program owns the string.
     ///
     /// - `name_expression`: in, string
     ///
@@ -46,49 +46,49 @@ checked! {
     /// - `prog`: a live handle that no other thread uses during the call.
     /// - `lowered_name` points to memory of the library, valid as long as `prog` exists.
     fn nvrtcGetLoweredName(prog: nvrtcProgram, name_expression: &CStr) -> *const core::ffi::c_char;
-    /// Tells how many numbers `nvrtcGetSupportedArchs` will write.
+    /// Returns how many numbers `nvrtcGetSupportedArchs` will write.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvrtcGetNumSupportedArchs() -> i32;
-    /// Tells the bytes of a compiled program's OptiX-IR; 0 without the option `--optix-ir`.
+    /// Returns the size in bytes of a compiled program's OptiX-IR; 0 without the option `--optix-ir`.
     ///
     ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> usize;
-    /// Tells whether a program's precompiled header was made, or why not.
+    /// Returns whether a program's precompiled header was made, or why not.
     ///
     ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> ();
-    /// Tells the bytes of the heap for precompiled headers.
+    /// Returns the size in bytes of the heap for precompiled headers.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvrtcGetPCHHeapSize() -> usize;
-    /// Tells how many heap bytes the precompiled header of a program took or would have taken.
+    /// Returns how many heap bytes the precompiled header of a program took or would have taken.
     ///
     ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> usize;
-    /// Tells the bytes of a compiled program's PTX, its final NUL included.
+    /// Returns the size in bytes of a compiled program's PTX, its final NUL included.
     ///
     ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetPTXSize(prog: nvrtcProgram) -> usize;
-    /// Tells the bytes of a program's compilation log, its final NUL included.
+    /// Returns the size in bytes of a program's compilation log, its final NUL included.
     ///
     ///
     /// # Safety
@@ -115,7 +115,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvrtcSetPCHHeapSize(size: usize) -> ();
-    /// Tells the major and minor version of NVRTC, which are those of its CUDA toolkit.
+    /// Returns the major and minor version of NVRTC, which are those of its CUDA toolkit.
     ///
     ///
     /// Returns `major`, `minor`.

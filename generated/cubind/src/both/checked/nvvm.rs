@@ -31,21 +31,21 @@ checked! {
     /// - `prog`: a live handle that no other thread uses during the call.
     /// - No thread uses `prog`, or objects that belong to it, during or after the call.
     fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> ();
-    /// Tells the bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
+    /// Returns the size in bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
     ///
     ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> usize;
-    /// Tells the bytes of a program's log, its final NUL included.
+    /// Returns the size in bytes of a program's log, its final NUL included.
     ///
     ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvvmGetProgramLogSize(prog: nvvmProgram) -> usize;
-    /// Tells the versions of NVVM IR, and of its debug metadata, that the library reads.
+    /// Returns the versions of NVVM IR, and of its debug metadata, that the library reads.
     ///
     ///
     /// Returns `majorIR`, `minorIR`, `majorDbg`, `minorDbg`.
@@ -63,7 +63,7 @@ checked! {
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvvmLazyAddModuleToProgram(prog: nvvmProgram, buffer: &[u8], name: Option<&CStr>) -> ();
-    /// Tells the major and minor version of libNVVM.
+    /// Returns the major and minor version of libNVVM.
     ///
     ///
     /// Returns `major`, `minor`.

@@ -6,7 +6,7 @@ use super::*;
 
 checked! {
     RUNTIME, cudaError;
-    /// Tells the element format, extent in elements and flags of a CUDA array.
+    /// Returns the element format, extent in elements and flags of a CUDA array.
     ///
     ///
     /// Returns `desc`, `extent`, `flags`.
@@ -15,7 +15,7 @@ checked! {
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cudaArrayGetInfo(array: cudaArray_t) -> (cudaChannelFormatDesc, cudaExtent, u32);
-    /// Tells the size and alignment of the memory to map to a CUDA array with deferred mapping.
+    /// Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
     ///
     ///
     /// # Safety
@@ -29,7 +29,7 @@ checked! {
     ///
     /// `hArray`: a live handle that no other thread uses during the call.
     fn cudaArrayGetPlane(hArray: cudaArray_t, planeIdx: u32) -> cudaArray_t;
-    /// Tells the tile size and the mip tail of a sparse CUDA array.
+    /// Returns the tile size and the mip tail of a sparse CUDA array.
     ///
     ///
     /// # Safety
@@ -103,7 +103,7 @@ checked! {
     /// - `texObject`: a live handle that no other thread uses during the call.
     /// - No thread uses `texObject`, or objects that belong to it, during or after the call.
     fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> ();
-    /// Tells whether a device can be given direct access to another device's memory.
+    /// Returns whether a device can be given direct access to another device's memory.
     ///
     ///
     /// # Safety
@@ -134,7 +134,7 @@ checked! {
     fn cudaDeviceFlushGPUDirectRDMAWrites(
         target: cudaFlushGPUDirectRDMAWritesTarget, scope: cudaFlushGPUDirectRDMAWritesScope,
     ) -> ();
-    /// Tells the value of one device attribute, such as the number of multiprocessors.
+    /// Returns the value of one device attribute, such as the number of multiprocessors.
     ///
     ///
     /// # Safety
@@ -149,7 +149,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> i32;
-    /// Tells how the current device prefers to divide on-chip memory into L1 and shared memory.
+    /// Returns how the current device prefers to divide on-chip memory into L1 and shared memory.
     ///
     ///
     /// # Safety
@@ -163,7 +163,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetDefaultMemPool(device: i32) -> cudaMemPool_t;
-    /// Tells a limit of the current device, such as the stack bytes of a device thread.
+    /// Returns a limit of the current device, such as the stack bytes of a device thread.
     ///
     ///
     /// # Safety
@@ -186,14 +186,14 @@ checked! {
     ///
     /// `nvSciSyncAttrList`: valid memory of the size that the other arguments imply.
     fn cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, device: i32, flags: i32) -> ();
-    /// Tells how two devices are linked: performance rank, access, native atomics.
+    /// Returns how two devices are linked: performance rank, access, native atomics.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetP2PAttribute(attr: cudaDeviceP2PAttr, srcDevice: i32, dstDevice: i32) -> i32;
-    /// Tells how wide shared memory's banks are on the current device.
+    /// Returns how wide shared memory's banks are on the current device.
     ///
     ///
     /// # Safety
@@ -201,7 +201,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig;
-    /// Tells the lowest and the highest priority of streams; smaller numbers go first.
+    /// Returns the lowest and the highest priority of streams; smaller numbers go first.
     ///
     ///
     /// Returns `leastPriority`, `greatestPriority`.
@@ -210,7 +210,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetStreamPriorityRange() -> (i32, i32);
-    /// Tells how many elements a 1D texture on linear memory may have in a given format.
+    /// Returns how many elements a 1D texture on linear memory may have in a given format.
     ///
     ///
     /// # Safety
@@ -287,7 +287,7 @@ checked! {
     /// - `callback`: a live handle.
     /// - No thread uses `callback`, or objects that belong to it, during or after the call.
     fn cudaDeviceUnregisterAsyncNotification(device: i32, callback: cudaAsyncCallbackHandle_t) -> ();
-    /// Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+    /// Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
     ///
     ///
     /// # Safety
@@ -416,14 +416,14 @@ checked! {
     /// - `event`: a live handle.
     /// - No thread uses `event`, or objects that belong to it, during or after the call.
     fn cudaEventDestroy(event: cudaEvent_t) -> ();
-    /// Tells the milliseconds between two events, both recorded with timing.
+    /// Returns the milliseconds between two events, both recorded with timing.
     ///
     ///
     /// # Safety
     ///
     /// `start`, `end`: live handles.
     fn cudaEventElapsedTime(start: cudaEvent_t, end: cudaEvent_t) -> f32;
-    /// Tells without waiting whether an event's work is done (else `cudaErrorNotReady`).
+    /// Checks without waiting whether an event's work is done (else `cudaErrorNotReady`).
     ///
     ///
     /// # Safety
@@ -515,7 +515,7 @@ checked! {
     /// - `mipmappedArray`: a live handle that no other thread uses during the call.
     /// - No thread uses `mipmappedArray`, or objects that belong to it, during or after the call.
     fn cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t) -> ();
-    /// Tells a kernel's attributes: registers, shared, local and constant memory, version.
+    /// Returns a kernel's attributes: registers, shared, local and constant memory, version.
     ///
     /// - `func`: in, an address, passed unchanged
     ///
@@ -523,7 +523,7 @@ checked! {
     ///
     /// `func`: a live handle.
     fn cudaFuncGetAttributes(func: *const c_void) -> cudaFuncAttributes;
-    /// Tells a kernel's mangled name.
+    /// Returns a kernel's mangled name.
     ///
     /// - `func`: in, an address, passed unchanged
     ///
@@ -532,7 +532,7 @@ checked! {
     /// - `func`: a live handle.
     /// - `name` points to memory of the library, valid as long as `func` exists.
     fn cudaFuncGetName(func: *const c_void) -> *const core::ffi::c_char;
-    /// Tells the offset and size in bytes of one of a kernel's parameters.
+    /// Returns the offset and size in bytes of one of a kernel's parameters.
     ///
     /// - `func`: in, an address, passed unchanged
     ///
@@ -641,14 +641,14 @@ checked! {
     /// `bufObj`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> ();
-    /// Tells the element format of a CUDA array.
+    /// Returns the element format of a CUDA array.
     ///
     ///
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cudaGetChannelDesc(array: cudaArray_const_t) -> cudaChannelFormatDesc;
-    /// Tells which device is current to the calling thread.
+    /// Returns which device is current to the calling thread.
     ///
     ///
     /// # Safety
@@ -662,7 +662,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetDeviceCount() -> i32;
-    /// Tells the flags of the current device, such as how the CPU waits.
+    /// Returns the flags of the current device, such as how the CPU waits.
     ///
     ///
     /// # Safety
@@ -725,7 +725,7 @@ checked! {
     ///
     /// `mipmappedArray`: a live handle that no other thread uses during the call.
     fn cudaGetMipmappedArrayLevel(mipmappedArray: cudaMipmappedArray_const_t, level: u32) -> cudaArray_t;
-    /// Tells the array of a surface object.
+    /// Returns the array of a surface object.
     ///
     ///
     /// # Safety
@@ -733,7 +733,7 @@ checked! {
     /// - `surfObject`: a live handle that no other thread uses during the call.
     /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaGetSurfaceObjectResourceDesc(surfObject: cudaSurfaceObject_t) -> cudaResourceDesc;
-    /// Tells the device address of a `__device__` variable, given its host-side symbol.
+    /// Returns the device address of a `__device__` variable, given its host-side symbol.
     ///
     /// - `symbol`: in, an address, passed unchanged
     ///
@@ -741,7 +741,7 @@ checked! {
     ///
     /// `symbol`: a live handle.
     fn cudaGetSymbolAddress(symbol: *const c_void) -> *mut c_void;
-    /// Tells the bytes of a `__device__` variable, given its host-side symbol.
+    /// Returns the size in bytes of a `__device__` variable, given its host-side symbol.
     ///
     /// - `symbol`: in, an address, passed unchanged
     ///
@@ -749,7 +749,7 @@ checked! {
     ///
     /// `symbol`: a live handle.
     fn cudaGetSymbolSize(symbol: *const c_void) -> usize;
-    /// Tells the array or memory that a texture object reads.
+    /// Returns the array or memory that a texture object reads.
     ///
     ///
     /// # Safety
@@ -757,14 +757,14 @@ checked! {
     /// - `texObject`: a live handle that no other thread uses during the call.
     /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaGetTextureObjectResourceDesc(texObject: cudaTextureObject_t) -> cudaResourceDesc;
-    /// Tells the format, size and levels by which a texture object views its resource.
+    /// Returns the format, size and levels by which a texture object views its resource.
     ///
     ///
     /// # Safety
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
     fn cudaGetTextureObjectResourceViewDesc(texObject: cudaTextureObject_t) -> cudaResourceViewDesc;
-    /// Tells the addressing, filtering and reading rules of a texture object.
+    /// Returns the addressing, filtering and reading rules of a texture object.
     ///
     ///
     /// # Safety
@@ -1003,7 +1003,7 @@ checked! {
     /// - `node`: a live handle that no other thread uses during the call.
     /// - No thread uses `node`, or objects that belong to it, during or after the call.
     fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> ();
-    /// Tells which event a node records.
+    /// Returns which event a node records.
     ///
     ///
     /// # Safety
@@ -1019,7 +1019,7 @@ checked! {
     /// - `event`: a live handle.
     /// - `event` and what it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
     fn cudaGraphEventRecordNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> ();
-    /// Tells which event a node waits for.
+    /// Returns which event a node waits for.
     ///
     ///
     /// # Safety
@@ -1095,7 +1095,7 @@ checked! {
     fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> ();
-    /// Tells the flags that an executable graph was made with.
+    /// Returns the flags that an executable graph was made with.
     ///
     ///
     /// # Safety
@@ -1199,7 +1199,7 @@ checked! {
     /// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
     /// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaGraphExecUpdate(hGraphExec: cudaGraphExec_t, hGraph: cudaGraph_t) -> cudaGraphExecUpdateResultInfo;
-    /// Tells which external semaphores a node signals, and with what values.
+    /// Returns which external semaphores a node signals, and with what values.
     ///
     ///
     /// # Safety
@@ -1217,7 +1217,7 @@ checked! {
     fn cudaGraphExternalSemaphoresSignalNodeSetParams(
         hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> ();
-    /// Tells which external semaphores a node waits for, and at what values.
+    /// Returns which external semaphores a node waits for, and at what values.
     ///
     ///
     /// # Safety
@@ -1235,7 +1235,7 @@ checked! {
     fn cudaGraphExternalSemaphoresWaitNodeSetParams(
         hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> ();
-    /// Tells the function and argument of a host node.
+    /// Returns the function and argument of a host node.
     ///
     ///
     /// # Safety
@@ -1276,7 +1276,7 @@ checked! {
     fn cudaGraphInstantiateWithParams(
         graph: cudaGraph_t, instantiateParams: &mut cudaGraphInstantiateParams,
     ) -> cudaGraphExec_t;
-    /// Tells an attribute of a kernel node, such as its priority.
+    /// Returns an attribute of a kernel node, such as its priority.
     ///
     ///
     /// # Safety
@@ -1284,7 +1284,7 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaGraphKernelNodeGetAttribute(hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID) -> cudaLaunchAttributeValue;
-    /// Tells the kernel, grid and arguments of a kernel node.
+    /// Returns the kernel, grid and arguments of a kernel node.
     ///
     ///
     /// # Safety
@@ -1319,7 +1319,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Everything that `graphExec` launches is valid, and so is the memory that it uses, until this call completes on `stream`.
     fn cudaGraphLaunch(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> ();
-    /// Tells the pool, size and address of a node that allocates memory.
+    /// Returns the pool, size and address of a node that allocates memory.
     ///
     ///
     /// # Safety
@@ -1327,14 +1327,14 @@ checked! {
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t) -> cudaMemAllocNodeParams;
-    /// Tells the address that a node frees.
+    /// Returns the address that a node frees.
     ///
     ///
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t) -> *mut c_void;
-    /// Tells what a copy node copies.
+    /// Returns what a copy node copies.
     ///
     ///
     /// # Safety
@@ -1388,7 +1388,7 @@ checked! {
         node: cudaGraphNode_t, symbol: *const c_void, src: *const c_void, count: usize, offset: usize,
         kind: cudaMemcpyKind,
     ) -> ();
-    /// Tells what a fill node fills, and with which value.
+    /// Returns what a fill node fills, and with which value.
     ///
     ///
     /// # Safety
@@ -1411,14 +1411,14 @@ checked! {
     ///
     /// `originalNode`, `clonedGraph`: live handles that no other thread uses during the call.
     fn cudaGraphNodeFindInClone(originalNode: cudaGraphNode_t, clonedGraph: cudaGraph_t) -> cudaGraphNode_t;
-    /// Tells whether a node of an executable graph is enabled or does nothing.
+    /// Returns whether a node of an executable graph is enabled or does nothing.
     ///
     ///
     /// # Safety
     ///
     /// `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     fn cudaGraphNodeGetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t) -> u32;
-    /// Tells the type of a node.
+    /// Returns the type of a node.
     ///
     ///
     /// # Safety
@@ -1521,7 +1521,7 @@ checked! {
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cudaGraphicsResourceGetMappedMipmappedArray(resource: cudaGraphicsResource_t) -> cudaMipmappedArray_t;
-    /// Tells the address and bytes of a mapped graphics buffer.
+    /// Returns the address and bytes of a mapped graphics buffer.
     ///
     ///
     /// Returns `devPtr`, `size`.
@@ -1591,7 +1591,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaHostAlloc(size: usize, flags: u32) -> *mut c_void;
-    /// Tells the address by which the device reaches mapped, page-locked host memory.
+    /// Returns the address by which the device reaches mapped, page-locked host memory.
     ///
     /// - `pHost`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
@@ -1600,7 +1600,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaHostGetDevicePointer(pHost: *mut c_void, flags: u32) -> *mut c_void;
-    /// Tells the flags that page-locked host memory was allocated with.
+    /// Returns the flags that page-locked host memory was allocated with.
     ///
     /// - `pHost`: in, an address, passed unchanged
     ///
@@ -1772,7 +1772,7 @@ checked! {
     ///
     /// `library`: a live handle.
     fn cudaLibraryGetKernel(library: cudaLibrary_t, name: &CStr) -> cudaKernel_t;
-    /// Tells how many kernels a library has.
+    /// Returns how many kernels a library has.
     ///
     ///
     /// # Safety
@@ -1921,7 +1921,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocPitch(width: usize, height: usize) -> (*mut c_void, usize);
-    /// Tells how many bytes are free, and how many there are, on the current device.
+    /// Returns how many bytes are free, and how many there are, on the current device.
     ///
     ///
     /// Returns `free`, `total`.
@@ -1954,7 +1954,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemPoolExportPointer(ptr: *mut c_void) -> cudaMemPoolPtrExportData;
-    /// Tells what access a location has to a pool's memory.
+    /// Returns what access a location has to a pool's memory.
     ///
     ///
     /// # Safety
@@ -1995,7 +1995,7 @@ checked! {
     ///
     /// `memPool`: a live handle.
     fn cudaMemPoolTrimTo(memPool: cudaMemPool_t, minBytesToKeep: usize) -> ();
-    /// Tells several attributes of a range of managed memory.
+    /// Returns several attributes of a range of managed memory.
     ///
     /// - `data`: out, values; `attributes` chooses their types: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
     /// - `dataSizes`, `attributes`: in, array, length `numAttributes`
@@ -2331,7 +2331,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudaMemsetAsync(devPtr: *mut c_void, value: i32, count: usize, stream: cudaStream_t) -> ();
-    /// Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+    /// Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
     ///
     ///
     /// # Safety
@@ -2340,14 +2340,14 @@ checked! {
     fn cudaMipmappedArrayGetMemoryRequirements(
         mipmap: cudaMipmappedArray_t, device: i32,
     ) -> cudaArrayMemoryRequirements;
-    /// Tells the tile size and the mip tail of a sparse mipmapped array.
+    /// Returns the tile size and the mip tail of a sparse mipmapped array.
     ///
     ///
     /// # Safety
     ///
     /// `mipmap`: a live handle that no other thread uses during the call.
     fn cudaMipmappedArrayGetSparseProperties(mipmap: cudaMipmappedArray_t) -> cudaArraySparseProperties;
-    /// Tells the dynamic shared memory left for each block if so many share a multiprocessor.
+    /// Returns the dynamic shared memory left for each block if so many share a multiprocessor.
     ///
     /// - `func`: in, an address, passed unchanged
     ///
@@ -2355,7 +2355,7 @@ checked! {
     ///
     /// `func`: a live handle.
     fn cudaOccupancyAvailableDynamicSMemPerBlock(func: *const c_void, numBlocks: i32, blockSize: i32) -> usize;
-    /// Tells how many blocks of a kernel fit on a multiprocessor at once.
+    /// Returns how many blocks of a kernel fit on a multiprocessor at once.
     ///
     /// - `func`: in, an address, passed unchanged
     ///
@@ -2365,7 +2365,7 @@ checked! {
     fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
         func: *const c_void, blockSize: i32, dynamicSMemSize: usize,
     ) -> i32;
-    /// Tells how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+    /// Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
     ///
     /// - `func`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaOccupancyDefault`], [`cudaOccupancyDisableCachingOverride`]
@@ -2376,7 +2376,7 @@ checked! {
     fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
         func: *const c_void, blockSize: i32, dynamicSMemSize: usize, flags: u32,
     ) -> i32;
-    /// Tells how many clusters of a launch could run at once on the device.
+    /// Returns how many clusters of a launch could run at once on the device.
     ///
     /// - `func`: in, an address, passed unchanged
     ///
@@ -2385,7 +2385,7 @@ checked! {
     /// - `func`: a live handle.
     /// - Pointers, handles and lengths in `launchConfig` are valid.
     fn cudaOccupancyMaxActiveClusters(func: *const c_void, launchConfig: &cudaLaunchConfig_t) -> i32;
-    /// Tells the largest cluster size, in blocks, that a launch could have.
+    /// Returns the largest cluster size, in blocks, that a launch could have.
     ///
     /// - `func`: in, an address, passed unchanged
     ///
@@ -2401,7 +2401,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaPeekAtLastError() -> ();
-    /// Tells what a pointer points to (host, device, managed or unknown memory) and on which device.
+    /// Returns what a pointer points to (host, device, managed or unknown memory) and on which device.
     ///
     /// - `ptr`: in, an address, passed unchanged
     ///
@@ -2423,7 +2423,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaProfilerStop() -> ();
-    /// Tells the CUDA version of the runtime library, as 1000·major + 10·minor.
+    /// Returns the CUDA version of the runtime library, as 1000·major + 10·minor.
     ///
     ///
     /// # Safety
@@ -2559,7 +2559,7 @@ checked! {
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cudaStreamEndCapture(stream: cudaStream_t) -> cudaGraph_t;
-    /// Tells an attribute of a stream, such as its L2 access policy window.
+    /// Returns an attribute of a stream, such as its L2 access policy window.
     ///
     ///
     /// # Safety
@@ -2567,42 +2567,42 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaStreamGetAttribute(hStream: cudaStream_t, attr: cudaLaunchAttributeID) -> cudaLaunchAttributeValue;
-    /// Tells which device a stream belongs to.
+    /// Returns which device a stream belongs to.
     ///
     ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaStreamGetDevice(hStream: cudaStream_t) -> i32;
-    /// Tells the flags that a stream was created with.
+    /// Returns the flags that a stream was created with.
     ///
     ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaStreamGetFlags(hStream: cudaStream_t) -> u32;
-    /// Tells a stream's number, which no other stream of the process has.
+    /// Returns a stream's ID, which no other stream of the process has.
     ///
     ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaStreamGetId(hStream: cudaStream_t) -> u64;
-    /// Tells the priority of a stream, after clamping to the device's range.
+    /// Returns the priority of a stream, after clamping to the device's range.
     ///
     ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaStreamGetPriority(hStream: cudaStream_t) -> i32;
-    /// Tells whether a stream is being captured, and whether the capture is still valid.
+    /// Returns whether a stream is being captured, and whether the capture is still valid.
     ///
     ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cudaStreamIsCapturing(stream: cudaStream_t) -> cudaStreamCaptureStatus;
-    /// Tells without waiting whether all work on a stream is done (else `cudaErrorNotReady`).
+    /// Checks without waiting whether all work on a stream is done (else `cudaErrorNotReady`).
     ///
     ///
     /// # Safety
@@ -2669,7 +2669,7 @@ checked! {
     ///
     /// `object`: a live handle.
     fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> ();
-    /// Tells which CUDA device a VDPAU device is on.
+    /// Returns which CUDA device a VDPAU device is on.
     ///
     /// - `vdpGetProcAddress`: in, called by CUDA
     ///
@@ -2704,7 +2704,7 @@ checked! {
 
 /// As [`cudaDeviceGetGraphMemAttribute`](raw::cudaDeviceGetGraphMemAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
-/// Tells how many bytes graphs use or reserve on a device, now or at most so far.
+/// Returns how many bytes graphs use or reserve on a device, now or at most so far.
 ///
 ///
 /// # Safety
@@ -2844,7 +2844,7 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output
 
 /// As [`cudaMemPoolGetAttribute`](raw::cudaMemPoolGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
-/// Tells an attribute of a memory pool, such as its release threshold or bytes in use.
+/// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
 ///
 ///
 /// # Safety
@@ -2885,7 +2885,7 @@ pub unsafe fn cudaMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
 
 /// As [`cudaMemRangeGetAttribute`](raw::cudaMemRangeGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
-/// Tells one attribute of a range of managed memory, such as its preferred location.
+/// Returns one attribute of a range of managed memory, such as its preferred location.
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///

@@ -8899,7 +8899,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
     (returned,)
 }
 
-/// Tells whether the handle may use kernels with atomics, whose results vary in the last bits.
+/// Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
 ///
 /// `cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)`
 ///
@@ -8935,7 +8935,7 @@ pub unsafe fn cublasGetCudartVersion() -> usize {
     unsafe { sys::cublasGetCudartVersion() }
 }
 
-/// Tells when floating-point products may be emulated with Tensor Cores of lower precision.
+/// Returns when floating-point products may be emulated with Tensor Cores of lower precision.
 ///
 /// `cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)`
 ///
@@ -8977,7 +8977,7 @@ pub unsafe fn cublasGetLoggerCallback() -> (cublasStatus_t, cublasLogCallback) {
     (returned, userCallback)
 }
 
-/// Tells which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
+/// Returns which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
 ///
 /// `cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)`
 ///
@@ -9111,7 +9111,7 @@ pub unsafe fn cublasGetMatrix_64(
     (returned,)
 }
 
-/// Tells whether the handle takes pointers to scalars as host or as device addresses.
+/// Returns whether the handle takes pointers to scalars as host or as device addresses.
 ///
 /// `cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)`
 ///
@@ -9158,7 +9158,7 @@ pub unsafe fn cublasGetProperty(
     (returned, value)
 }
 
-/// Tells for how many multiprocessors the handle's kernels are chosen; 0 means all.
+/// Returns for how many multiprocessors the handle's kernels are chosen; 0 means all.
 ///
 /// `cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)`
 ///
@@ -15175,7 +15175,7 @@ pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
     (returned, nbBoards)
 }
 
-/// Tells whether calls pin matrices in pageable host memory while they work on them.
+/// Returns whether calls pin matrices in pageable host memory while they work on them.
 ///
 /// `cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)`
 ///

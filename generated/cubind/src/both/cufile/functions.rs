@@ -132,7 +132,7 @@ pub unsafe fn cuFileDriverClose() -> (CUfileError_t,) {
 /// The symbol behind [`cuFileDriverClose`].
 pub use self::cuFileDriverClose as cuFileDriverClose_v2;
 
-/// Tells the driver's version, features and limits, with sizes in KiB.
+/// Returns the driver's version, features and limits, with sizes in KiB.
 ///
 /// `CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)`
 ///
@@ -234,7 +234,7 @@ pub unsafe fn cuFileDriverSetPollMode(
     (returned,)
 }
 
-/// Tells the value of an on/off setting, such as use of polling.
+/// Returns the value of an on/off setting, such as use of polling.
 ///
 /// `CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)`
 ///
@@ -256,7 +256,7 @@ pub unsafe fn cuFileGetParameterBool(
     (returned, value)
 }
 
-/// Tells the value of a numeric setting, such as the number of threads.
+/// Returns the value of a numeric setting, such as the number of threads.
 ///
 /// `CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)`
 ///
@@ -278,7 +278,7 @@ pub unsafe fn cuFileGetParameterSizeT(
     (returned, value)
 }
 
-/// Tells the value of a text setting, such as the folder of the log.
+/// Returns the value of a text setting, such as the folder of the log.
 ///
 /// `CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)`
 ///
@@ -301,7 +301,7 @@ pub unsafe fn cuFileGetParameterString(
     (returned,)
 }
 
-/// Tells the cuFile version, as 1000·major + 10·minor.
+/// Returns the cuFile version, as 1000·major + 10·minor.
 ///
 /// `CUfileError_t cuFileGetVersion(int *version)`
 ///

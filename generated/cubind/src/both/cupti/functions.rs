@@ -317,7 +317,7 @@ pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
     (returned,)
 }
 
-/// Tells a setting of activity collection, such as the size of device buffers.
+/// Returns a setting of activity collection, such as the size of device buffers.
 ///
 /// `CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 ///
@@ -370,7 +370,7 @@ pub unsafe fn cuptiActivityGetNextRecord(
     (returned, record)
 }
 
-/// Tells how many records were lost for want of buffers, and starts from zero again.
+/// Returns how many records were lost for want of buffers, and starts from zero again.
 ///
 /// `CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)`
 ///
@@ -483,7 +483,7 @@ pub unsafe fn cuptiActivityRegisterTimestampCallback(
     (returned,)
 }
 
-/// Tells whether CUPTI supports devices of a compute capability.
+/// Returns whether CUPTI supports devices of a compute capability.
 ///
 /// `CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)`
 ///
@@ -564,7 +564,7 @@ pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
     (returned, arraySizeBytes)
 }
 
-/// Tells a device attribute that matters to profiling, such as peak throughput.
+/// Returns a device attribute that matters to profiling, such as peak throughput.
 ///
 /// `CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)`
 ///
@@ -593,7 +593,7 @@ pub unsafe fn cuptiDeviceGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
-/// Tells a device's chip name, such as `gh100`, by which metrics are chosen.
+/// Returns a device's chip name, such as `gh100`, by which metrics are chosen.
 ///
 /// `CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)`
 ///
@@ -612,7 +612,7 @@ pub unsafe fn cuptiDeviceGetChipName(
     (returned,)
 }
 
-/// Tells an attribute of a domain on a device, such as its number of instances.
+/// Returns an attribute of a domain on a device, such as its number of instances.
 ///
 /// `CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
 ///
@@ -644,7 +644,7 @@ pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
     (returned, valueSize)
 }
 
-/// Tells how many domains of events a device has.
+/// Returns how many domains of events a device has.
 ///
 /// `CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)`
 ///
@@ -668,7 +668,7 @@ pub unsafe fn cuptiDeviceGetNumEventDomains(
     (returned, numDomains)
 }
 
-/// Tells how many metrics a device has.
+/// Returns how many metrics a device has.
 ///
 /// `CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)`
 ///
@@ -690,7 +690,7 @@ pub unsafe fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> (CUptiResult
     (returned, numMetrics)
 }
 
-/// Tells whether CUPTI supports a device.
+/// Returns whether CUPTI supports a device.
 ///
 /// `CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)`
 ///
@@ -712,7 +712,7 @@ pub unsafe fn cuptiDeviceSupported(dev: driver::CUdevice) -> (CUptiResult, i32) 
     (returned, support)
 }
 
-/// Tells whether a device is physical, passed through or a vGPU.
+/// Returns whether a device is physical, passed through or a vGPU.
 ///
 /// `CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)`
 ///
@@ -912,7 +912,7 @@ pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
     (returned, arraySizeBytes)
 }
 
-/// Tells an attribute of a domain of events, such as its name.
+/// Returns an attribute of a domain of events, such as its name.
 ///
 /// `CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
 ///
@@ -941,7 +941,7 @@ pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
-/// Tells how many events a domain has.
+/// Returns how many events a domain has.
 ///
 /// `CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)`
 ///
@@ -965,7 +965,7 @@ pub unsafe fn cuptiEventDomainGetNumEvents(
     (returned, numEvents)
 }
 
-/// Tells an attribute of an event, such as its name or description.
+/// Returns an attribute of an event, such as its name or description.
 ///
 /// `CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)`
 ///
@@ -1118,7 +1118,7 @@ pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResul
     (returned,)
 }
 
-/// Tells an attribute of a group of events, such as its events.
+/// Returns an attribute of a group of events, such as its events.
 ///
 /// `CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)`
 ///
@@ -1409,7 +1409,7 @@ pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
     (returned,)
 }
 
-/// Tells whether auto boost is on for a context's device, and which process turned it on.
+/// Returns whether auto boost is on for a context's device, and which process turned it on.
 ///
 /// `CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)`
 ///
@@ -1433,7 +1433,7 @@ pub unsafe fn cuptiGetAutoBoostState(
     (returned, state.take())
 }
 
-/// Tells the name of the function or event that a callback ID stands for.
+/// Returns the name of the function or event that a callback ID stands for.
 ///
 /// `CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)`
 ///
@@ -1458,7 +1458,7 @@ pub unsafe fn cuptiGetCallbackName(
     (returned, name)
 }
 
-/// Tells whether callbacks for one function or event are on.
+/// Returns whether callbacks for one function or event are on.
 ///
 /// `CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)`
 ///
@@ -1485,7 +1485,7 @@ pub unsafe fn cuptiGetCallbackState(
     (returned, enable)
 }
 
-/// Tells a context's number in activity records.
+/// Returns a context's ID in activity records.
 ///
 /// `CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)`
 ///
@@ -1526,7 +1526,7 @@ pub unsafe fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> (CUptiR
     (returned,)
 }
 
-/// Tells the number of a context's device in activity records.
+/// Returns the ID of a context's device in activity records.
 ///
 /// `CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)`
 ///
@@ -1548,7 +1548,7 @@ pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32)
     (returned, deviceId)
 }
 
-/// Tells what a result code means, as a C string in English.
+/// Returns what a result code means, as a C string in English.
 ///
 /// `CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)`
 ///
@@ -1572,7 +1572,7 @@ pub unsafe fn cuptiGetErrorMessage(
     (returned, str)
 }
 
-/// Tells an executable graph's number in activity records.
+/// Returns an executable graph's ID in activity records.
 ///
 /// `CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)`
 ///
@@ -1594,7 +1594,7 @@ pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResul
     (returned, pId)
 }
 
-/// Tells a graph's number in activity records.
+/// Returns a graph's ID in activity records.
 ///
 /// `CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)`
 ///
@@ -1616,7 +1616,7 @@ pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
     (returned, pId)
 }
 
-/// Tells a graph node's number in activity records.
+/// Returns a graph node's ID in activity records.
 ///
 /// `CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)`
 ///
@@ -1653,7 +1653,7 @@ pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
     (returned,)
 }
 
-/// Tells how many domains of events there are on any device.
+/// Returns how many domains of events there are on any device.
 ///
 /// `CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)`
 ///
@@ -1675,7 +1675,7 @@ pub unsafe fn cuptiGetNumEventDomains() -> (CUptiResult, u32) {
     (returned, numDomains)
 }
 
-/// Tells how many metrics there are on any device.
+/// Returns how many metrics there are on any device.
 ///
 /// `CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)`
 ///
@@ -1697,7 +1697,7 @@ pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
     (returned, numMetrics)
 }
 
-/// Tells a result code's name as a C string, such as `CUPTI_ERROR_NOT_INITIALIZED`.
+/// Returns a result code's name as a C string, such as `CUPTI_ERROR_NOT_INITIALIZED`.
 ///
 /// `CUptiResult cuptiGetResultString(CUptiResult result, const char **str)`
 ///
@@ -1721,7 +1721,7 @@ pub unsafe fn cuptiGetResultString(
     (returned, str)
 }
 
-/// Tells the source file and line of an instruction in a cubin.
+/// Returns the source file and line of an instruction in a cubin.
 ///
 /// `CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)`
 ///
@@ -1742,7 +1742,7 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
     (returned,)
 }
 
-/// Tells a stream's number in activity records.
+/// Returns a stream's ID in activity records.
 ///
 /// `CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)`
 ///
@@ -1768,7 +1768,7 @@ pub unsafe fn cuptiGetStreamId(
     (returned, streamId)
 }
 
-/// Tells a stream's number in activity records, with a choice of which default stream null means.
+/// Returns a stream's ID in activity records, with a choice of which default stream null means.
 ///
 /// `CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)`
 ///
@@ -1795,7 +1795,7 @@ pub unsafe fn cuptiGetStreamIdEx(
     (returned, streamId)
 }
 
-/// Tells which kind of thread ID activity records hold.
+/// Returns which kind of thread ID activity records hold.
 ///
 /// `CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)`
 ///
@@ -1817,7 +1817,7 @@ pub unsafe fn cuptiGetThreadIdType() -> (CUptiResult, CUpti_ActivityThreadIdType
     (returned, r#type)
 }
 
-/// Tells the time now in nanoseconds, on the clock of activity records.
+/// Returns the time now in nanoseconds, on the clock of activity records.
 ///
 /// `CUptiResult cuptiGetTimestamp(uint64_t *timestamp)`
 ///
@@ -1839,7 +1839,7 @@ pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
     (returned, timestamp)
 }
 
-/// Tells the version of CUPTI's interface as a number, which grows with each change.
+/// Returns the version of CUPTI's interface as a number, which grows with each change.
 ///
 /// `CUptiResult cuptiGetVersion(uint32_t *version)`
 ///
@@ -1970,7 +1970,7 @@ pub unsafe fn cuptiMetricEnumProperties<T: Output>(
     (returned, propIdArraySizeBytes)
 }
 
-/// Tells an attribute of a metric, such as its name or kind of value.
+/// Returns an attribute of a metric, such as its name or kind of value.
 ///
 /// `CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)`
 ///
@@ -2025,7 +2025,7 @@ pub unsafe fn cuptiMetricGetIdFromName(
     (returned, metric)
 }
 
-/// Tells how many events a metric is computed from.
+/// Returns how many events a metric is computed from.
 ///
 /// `CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)`
 ///
@@ -2047,7 +2047,7 @@ pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u
     (returned, numEvents)
 }
 
-/// Tells how many device properties a metric is computed from.
+/// Returns how many device properties a metric is computed from.
 ///
 /// `CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)`
 ///
@@ -2218,7 +2218,7 @@ pub unsafe fn cuptiPCSamplingEnable(
     (returned,)
 }
 
-/// Tells settings of sampling, such as its period.
+/// Returns settings of sampling, such as its period.
 ///
 /// `CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
 ///
@@ -2260,7 +2260,7 @@ pub unsafe fn cuptiPCSamplingGetData(
     (returned,)
 }
 
-/// Tells how many stall reasons a context's device can report.
+/// Returns how many stall reasons a context's device can report.
 ///
 /// `CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)`
 ///
@@ -2365,7 +2365,7 @@ pub unsafe fn cuptiPCSamplingStop(
     (returned,)
 }
 
-/// Tells the start and end time of a sample in a counter data image.
+/// Returns the start and end time of a sample in a counter data image.
 ///
 /// `CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)`
 ///
@@ -2491,7 +2491,7 @@ pub unsafe fn cuptiPmSamplingGetCounterAvailability(
     (returned,)
 }
 
-/// Tells how many samples a counter data image holds, and how many are complete.
+/// Returns how many samples a counter data image holds, and how many are complete.
 ///
 /// `CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)`
 ///
@@ -2512,7 +2512,7 @@ pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
     (returned,)
 }
 
-/// Tells the bytes of a counter data image for some metrics and samples.
+/// Returns the size in bytes of a counter data image for some metrics and samples.
 ///
 /// `CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)`
 ///
@@ -2634,7 +2634,7 @@ pub unsafe fn cuptiProfilerBeginSession(
     (returned,)
 }
 
-/// Tells the bytes of the scratch buffer of a counter data image.
+/// Returns the size in bytes of the scratch buffer of a counter data image.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)`
 ///
@@ -2653,7 +2653,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     (returned,)
 }
 
-/// Tells the bytes of a counter data image for given options.
+/// Returns the size in bytes of a counter data image for given options.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)`
 ///
@@ -2729,7 +2729,7 @@ pub unsafe fn cuptiProfilerDeInitialize(
     (returned,)
 }
 
-/// Tells whether a device can be profiled, and if not, what stands against it.
+/// Returns whether a device can be profiled, and if not, what stands against it.
 ///
 /// `CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)`
 ///
@@ -2967,7 +2967,7 @@ pub unsafe fn cuptiProfilerHostGetConfigImage(
     (returned,)
 }
 
-/// Tells the bytes of the image that says what to collect.
+/// Returns the size in bytes of the image that says what to collect.
 ///
 /// `CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)`
 ///
@@ -2988,7 +2988,7 @@ pub unsafe fn cuptiProfilerHostGetConfigImageSize(
     (returned,)
 }
 
-/// Tells how many hardware metrics one pass can collect.
+/// Returns how many hardware metrics one pass can collect.
 ///
 /// `CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)`
 ///
@@ -3009,7 +3009,7 @@ pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     (returned,)
 }
 
-/// Tells what a metric means, its unit, its type and how it is collected.
+/// Returns what a metric means, its unit, its type and how it is collected.
 ///
 /// `CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)`
 ///
@@ -3030,7 +3030,7 @@ pub unsafe fn cuptiProfilerHostGetMetricProperties(
     (returned,)
 }
 
-/// Tells how many passes a configuration takes.
+/// Returns how many passes a configuration takes.
 ///
 /// `CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)`
 ///
@@ -3051,7 +3051,7 @@ pub unsafe fn cuptiProfilerHostGetNumOfPasses(
     (returned,)
 }
 
-/// Tells the full name of a range in a counter data image.
+/// Returns the full name of a range in a counter data image.
 ///
 /// `CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)`
 ///
@@ -3114,7 +3114,7 @@ pub unsafe fn cuptiProfilerHostGetSupportedChips(
     (returned,)
 }
 
-/// Tells whether the data of a pass are complete, without waiting.
+/// Returns whether the data of a pass are complete, without waiting.
 ///
 /// `CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)`
 ///
@@ -3209,7 +3209,7 @@ pub unsafe fn cuptiProfilerUnsetConfig(
     (returned,)
 }
 
-/// Tells the name of a range in a counter data image.
+/// Returns the name of a range in a counter data image.
 ///
 /// `CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params *pParams)`
 ///
@@ -3314,7 +3314,7 @@ pub unsafe fn cuptiRangeProfilerEnable(
     (returned,)
 }
 
-/// Tells how many ranges a counter data image holds.
+/// Returns how many ranges a counter data image holds.
 ///
 /// `CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)`
 ///
@@ -3335,7 +3335,7 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataInfo(
     (returned,)
 }
 
-/// Tells the bytes of a counter data image for some metrics and ranges.
+/// Returns the size in bytes of a counter data image for some metrics and ranges.
 ///
 /// `CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)`
 ///
@@ -3545,7 +3545,7 @@ pub unsafe fn cuptiSassMetricsFlushData(
     (returned,)
 }
 
-/// Tells how many patched instructions and instances the collected data have.
+/// Returns how many patched instructions and instances the collected data have.
 ///
 /// `CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)`
 ///
@@ -3587,7 +3587,7 @@ pub unsafe fn cuptiSassMetricsGetMetrics(
     (returned,)
 }
 
-/// Tells how many SASS metrics a chip has.
+/// Returns how many SASS metrics a chip has.
 ///
 /// `CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)`
 ///
@@ -3608,7 +3608,7 @@ pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
     (returned,)
 }
 
-/// Tells a SASS metric's number and how its instances add up.
+/// Returns a SASS metric's number and how its instances add up.
 ///
 /// `CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)`
 ///

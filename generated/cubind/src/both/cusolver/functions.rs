@@ -5390,7 +5390,7 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
     (returned, lwork)
 }
 
-/// Tells whether the same input gives bitwise the same results each time.
+/// Returns whether the same input gives bitwise the same results each time.
 ///
 /// `cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)`
 ///

@@ -4,7 +4,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// Tells a limit of the current context, such as the stack bytes of a device thread.
+/// Returns a limit of the current context, such as the stack bytes of a device thread.
 ///
 /// `CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)`
 ///
@@ -43,7 +43,7 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
     (returned,)
 }
 
-/// Tells the value of one device attribute, such as the number of multiprocessors.
+/// Returns the value of one device attribute, such as the number of multiprocessors.
 ///
 /// `CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)`
 ///
@@ -68,7 +68,7 @@ pub unsafe fn cuDeviceGetAttribute(
     (returned, pi)
 }
 
-/// Tells an attribute of a function, such as its registers per thread or static shared memory.
+/// Returns an attribute of a function, such as its registers per thread or static shared memory.
 ///
 /// `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
 ///
@@ -182,7 +182,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
     (returned, phGraphNode)
 }
 
-/// Tells the memory operations of a batch node.
+/// Returns the memory operations of a batch node.
 ///
 /// `CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)`
 ///
@@ -276,7 +276,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
     (returned,)
 }
 
-/// Tells an attribute of a kernel node, such as its priority.
+/// Returns an attribute of a kernel node, such as its priority.
 ///
 /// `CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)`
 ///
@@ -324,7 +324,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     (returned,)
 }
 
-/// Tells the pool, size and address of a node that allocates memory.
+/// Returns the pool, size and address of a node that allocates memory.
 ///
 /// `CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)`
 ///
@@ -370,7 +370,7 @@ pub unsafe fn cuGraphNodeSetParams(
     (returned,)
 }
 
-/// Tells an attribute of a kernel on a device, such as its registers per thread.
+/// Returns an attribute of a kernel on a device, such as its registers per thread.
 ///
 /// `CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)`
 ///
@@ -704,7 +704,7 @@ pub unsafe fn cuMemCreate(
     (returned, handle)
 }
 
-/// Tells what access a location has to a mapped address.
+/// Returns what access a location has to a mapped address.
 ///
 /// `CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)`
 ///
@@ -729,7 +729,7 @@ pub unsafe fn cuMemGetAccess(
     (returned, CUmemAccess_flags(flag_set::bits(flags)))
 }
 
-/// Tells of what number of bytes sizes in `cuMemCreate` must be multiples.
+/// Returns of what number of bytes sizes in `cuMemCreate` must be multiples.
 ///
 /// `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
 ///
@@ -754,7 +754,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
     (returned, granularity)
 }
 
-/// Tells the properties that a handle of physical memory was created with.
+/// Returns the properties that a handle of physical memory was created with.
 ///
 /// `CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)`
 ///
@@ -801,7 +801,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> (CUresult, CUmemory
     (returned, pool)
 }
 
-/// Tells what access a location has to a pool's memory.
+/// Returns what access a location has to a pool's memory.
 ///
 /// `CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)`
 ///
@@ -889,7 +889,7 @@ pub unsafe fn cuModuleLoadDataEx(
     (returned, module)
 }
 
-/// Tells how many clusters of a launch could run at once on the device.
+/// Returns how many clusters of a launch could run at once on the device.
 ///
 /// `CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)`
 ///
@@ -915,7 +915,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     (returned, numClusters)
 }
 
-/// Tells the largest cluster size, in blocks, that a launch could have.
+/// Returns the largest cluster size, in blocks, that a launch could have.
 ///
 /// `CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)`
 ///
@@ -974,7 +974,7 @@ pub unsafe fn cuStreamBatchMemOp(
 /// The symbol behind [`cuStreamBatchMemOp`].
 pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
 
-/// Tells an attribute of a stream, such as its L2 access policy window.
+/// Returns an attribute of a stream, such as its L2 access policy window.
 ///
 /// `CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)`
 ///

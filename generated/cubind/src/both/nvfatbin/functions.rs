@@ -221,7 +221,7 @@ pub unsafe fn nvFatbinGet<T: Output>(
     (returned,)
 }
 
-/// Tells what a result code means, as a C string.
+/// Returns what a result code means, as a C string.
 ///
 /// `const char *nvFatbinGetErrorString(nvFatbinResult result)`
 ///
@@ -235,7 +235,7 @@ pub unsafe fn nvFatbinGetErrorString(result: nvFatbinResult) -> Option<&'static 
     unsafe { crate::support::text(sys::nvFatbinGetErrorString(result)) }
 }
 
-/// Tells the bytes that the fat binary will have.
+/// Returns how many bytes the fat binary will have.
 ///
 /// `nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)`
 ///
@@ -257,7 +257,7 @@ pub unsafe fn nvFatbinSize(handle: nvFatbinHandle) -> (nvFatbinResult, usize) {
     (returned, size)
 }
 
-/// Tells the major and minor version of nvFatbin, which are those of its CUDA toolkit.
+/// Returns the major and minor version of nvFatbin, which are those of its CUDA toolkit.
 ///
 /// `nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)`
 ///

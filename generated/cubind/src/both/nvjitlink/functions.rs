@@ -108,7 +108,7 @@ pub unsafe fn nvJitLinkGetErrorLog(
     (returned,)
 }
 
-/// Tells the bytes of a link's error log, its final NUL included.
+/// Returns the size in bytes of a link's error log, its final NUL included.
 ///
 /// `nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)`
 ///
@@ -151,7 +151,7 @@ pub unsafe fn nvJitLinkGetInfoLog(
     (returned,)
 }
 
-/// Tells the bytes of a link's log of notes, its final NUL included.
+/// Returns the size in bytes of a link's log of notes, its final NUL included.
 ///
 /// `nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)`
 ///
@@ -194,7 +194,7 @@ pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
     (returned,)
 }
 
-/// Tells the bytes of the cubin that a link has made.
+/// Returns the size in bytes of the cubin that a link has made.
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)`
 ///
@@ -237,7 +237,7 @@ pub unsafe fn nvJitLinkGetLinkedPtx(
     (returned,)
 }
 
-/// Tells the bytes of the PTX that a link has made, with the options `-lto -ptx` only.
+/// Returns the size in bytes of the PTX that a link has made, with the options `-lto -ptx` only.
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)`
 ///
@@ -259,7 +259,7 @@ pub unsafe fn nvJitLinkGetLinkedPtxSize(
     (returned, size)
 }
 
-/// Tells the major and minor version of nvJitLink, which are those of its CUDA toolkit.
+/// Returns the major and minor version of nvJitLink, which are those of its CUDA toolkit.
 ///
 /// `nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)`
 ///

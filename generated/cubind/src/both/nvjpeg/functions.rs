@@ -528,7 +528,7 @@ pub unsafe fn nvjpegDecodeBatchedPreAllocate(
     (returned,)
 }
 
-/// Tells (0 for yes) whether batched decoding supports a parsed JPEG.
+/// Returns (0 for yes) whether batched decoding supports a parsed JPEG.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int *is_supported)`
 ///
@@ -551,7 +551,7 @@ pub unsafe fn nvjpegDecodeBatchedSupported(
     (returned, is_supported)
 }
 
-/// Tells (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
+/// Returns (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)`
 ///
@@ -857,7 +857,7 @@ pub unsafe fn nvjpegDecoderDestroy(
     (returned,)
 }
 
-/// Tells (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
+/// Returns (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
 ///
 /// `nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)`
 ///
@@ -1617,7 +1617,7 @@ pub unsafe fn nvjpegJpegStreamDestroy(
     (returned,)
 }
 
-/// Tells the subsampling of a parsed JPEG's color, such as 4:2:0.
+/// Returns the subsampling of a parsed JPEG's color, such as 4:2:0.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t *chroma_subsampling)`
 ///
@@ -1687,7 +1687,7 @@ pub unsafe fn nvjpegJpegStreamGetComponentsNum(
     (returned, components_num)
 }
 
-/// Tells how a parsed JPEG is to be turned or mirrored by its EXIF data.
+/// Returns how a parsed JPEG is to be turned or mirrored by its EXIF data.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t *orientation_flag)`
 ///
@@ -1732,7 +1732,7 @@ pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
     (returned, width, height)
 }
 
-/// Tells how a parsed JPEG is encoded, such as baseline or progressive.
+/// Returns how a parsed JPEG is encoded, such as baseline or progressive.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t *jpeg_encoding)`
 ///

@@ -4,7 +4,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// Tells a GPU's brand, such as GeForce or Tesla.
+/// Returns a GPU's brand, such as GeForce or Tesla.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)`
 ///
@@ -59,7 +59,7 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
 /// The symbol behind [`nvmlDeviceGetComputeRunningProcesses`].
 pub use self::nvmlDeviceGetComputeRunningProcesses as nvmlDeviceGetComputeRunningProcesses_v3;
 
-/// Tells a GPU's NVLink fabric: cluster, clique, state and health.
+/// Returns a GPU's NVLink fabric: cluster, clique, state and health.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)`
 ///
@@ -147,7 +147,7 @@ pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses(
 /// The symbol behind [`nvmlDeviceGetMPSComputeRunningProcesses`].
 pub use self::nvmlDeviceGetMPSComputeRunningProcesses as nvmlDeviceGetMPSComputeRunningProcesses_v3;
 
-/// Tells a sensor's temperature in °C.
+/// Returns a sensor's temperature in °C.
 ///
 /// `nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)`
 ///
@@ -169,7 +169,7 @@ pub unsafe fn nvmlDeviceGetTemperatureV(
     (returned,)
 }
 
-/// Tells whether a GPU has an ability for vGPUs, such as mixed sizes.
+/// Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)`
 ///

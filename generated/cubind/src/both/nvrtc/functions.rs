@@ -131,7 +131,7 @@ pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResul
     (returned,)
 }
 
-/// Tells the bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
+/// Returns the size in bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
 ///
 /// `nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)`
 ///
@@ -153,7 +153,7 @@ pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     (returned, cubinSizeRet)
 }
 
-/// Tells a result code's name as a C string, such as `NVRTC_ERROR_COMPILATION`.
+/// Returns a result code's name as a C string, such as `NVRTC_ERROR_COMPILATION`.
 ///
 /// `const char *nvrtcGetErrorString(nvrtcResult result)`
 ///
@@ -187,7 +187,7 @@ pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResul
     (returned,)
 }
 
-/// Tells the bytes of a compiled program's LTO-IR; 0 without the option `-dlto`.
+/// Returns the size in bytes of a compiled program's LTO-IR; 0 without the option `-dlto`.
 ///
 /// `nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)`
 ///
@@ -209,7 +209,7 @@ pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     (returned, LTOIRSizeRet)
 }
 
-/// Tells the mangled name of a noted kernel or variable; the program owns the string.
+/// Returns the mangled name of a noted kernel or variable; the program owns the string.
 ///
 /// `nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)`
 ///
@@ -236,7 +236,7 @@ pub unsafe fn nvrtcGetLoweredName(
     (returned, lowered_name)
 }
 
-/// Tells how many numbers `nvrtcGetSupportedArchs` will write.
+/// Returns how many numbers `nvrtcGetSupportedArchs` will write.
 ///
 /// `nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)`
 ///
@@ -278,7 +278,7 @@ pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcR
     (returned,)
 }
 
-/// Tells the bytes of a compiled program's OptiX-IR; 0 without the option `--optix-ir`.
+/// Returns the size in bytes of a compiled program's OptiX-IR; 0 without the option `--optix-ir`.
 ///
 /// `nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)`
 ///
@@ -300,7 +300,7 @@ pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     (returned, optixirSizeRet)
 }
 
-/// Tells whether a program's precompiled header was made, or why not.
+/// Returns whether a program's precompiled header was made, or why not.
 ///
 /// `nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)`
 ///
@@ -317,7 +317,7 @@ pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> (nvrtcResult,) {
     (returned,)
 }
 
-/// Tells the bytes of the heap for precompiled headers.
+/// Returns the size in bytes of the heap for precompiled headers.
 ///
 /// `nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)`
 ///
@@ -339,7 +339,7 @@ pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
     (returned, ret)
 }
 
-/// Tells how many heap bytes the precompiled header of a program took or would have taken.
+/// Returns how many heap bytes the precompiled header of a program took or would have taken.
 ///
 /// `nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)`
 ///
@@ -381,7 +381,7 @@ pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) 
     (returned,)
 }
 
-/// Tells the bytes of a compiled program's PTX, its final NUL included.
+/// Returns the size in bytes of a compiled program's PTX, its final NUL included.
 ///
 /// `nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)`
 ///
@@ -423,7 +423,7 @@ pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcRe
     (returned,)
 }
 
-/// Tells the bytes of a program's compilation log, its final NUL included.
+/// Returns the size in bytes of a program's compilation log, its final NUL included.
 ///
 /// `nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)`
 ///
@@ -504,7 +504,7 @@ pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> (nvrtcResult,) {
     (returned,)
 }
 
-/// Tells the major and minor version of NVRTC, which are those of its CUDA toolkit.
+/// Returns the major and minor version of NVRTC, which are those of its CUDA toolkit.
 ///
 /// `nvrtcResult nvrtcVersion(int *major, int *minor)`
 ///

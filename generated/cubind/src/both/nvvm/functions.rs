@@ -124,7 +124,7 @@ pub unsafe fn nvvmGetCompiledResult(
     (returned,)
 }
 
-/// Tells the bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
+/// Returns the size in bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
 ///
 /// `nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)`
 ///
@@ -146,7 +146,7 @@ pub unsafe fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> (nvvmResult, usize
     (returned, bufferSizeRet)
 }
 
-/// Tells a result code's name as a C string, such as `NVVM_ERROR_COMPILATION`.
+/// Returns a result code's name as a C string, such as `NVVM_ERROR_COMPILATION`.
 ///
 /// `const char *nvvmGetErrorString(nvvmResult result)`
 ///
@@ -180,7 +180,7 @@ pub unsafe fn nvvmGetProgramLog(prog: nvvmProgram, buffer: &mut [u8]) -> (nvvmRe
     (returned,)
 }
 
-/// Tells the bytes of a program's log, its final NUL included.
+/// Returns the size in bytes of a program's log, its final NUL included.
 ///
 /// `nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)`
 ///
@@ -202,7 +202,7 @@ pub unsafe fn nvvmGetProgramLogSize(prog: nvvmProgram) -> (nvvmResult, usize) {
     (returned, bufferSizeRet)
 }
 
-/// Tells the versions of NVVM IR, and of its debug metadata, that the library reads.
+/// Returns the versions of NVVM IR, and of its debug metadata, that the library reads.
 ///
 /// `nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)`
 ///
@@ -280,7 +280,7 @@ pub unsafe fn nvvmVerifyProgram(
     (returned,)
 }
 
-/// Tells the major and minor version of libNVVM.
+/// Returns the major and minor version of libNVVM.
 ///
 /// `nvvmResult nvvmVersion(int *major, int *minor)`
 ///

@@ -4,7 +4,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// Tells the element format, extent in elements and flags of a CUDA array.
+/// Returns the element format, extent in elements and flags of a CUDA array.
 ///
 /// `cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)`
 ///
@@ -31,7 +31,7 @@ pub unsafe fn cudaArrayGetInfo(
     (returned, desc.take(), extent.take(), flags)
 }
 
-/// Tells the size and alignment of the memory to map to a CUDA array with deferred mapping.
+/// Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
 ///
 /// `cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)`
 ///
@@ -81,7 +81,7 @@ pub unsafe fn cudaArrayGetPlane(
     (returned, pPlaneArray)
 }
 
-/// Tells the tile size and the mip tail of a sparse CUDA array.
+/// Returns the tile size and the mip tail of a sparse CUDA array.
 ///
 /// `cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)`
 ///
@@ -302,7 +302,7 @@ pub unsafe fn cudaDestroyTextureObject(
     (returned,)
 }
 
-/// Tells whether a device can be given direct access to another device's memory.
+/// Returns whether a device can be given direct access to another device's memory.
 ///
 /// `cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)`
 ///
@@ -381,7 +381,7 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
     (returned,)
 }
 
-/// Tells the value of one device attribute, such as the number of multiprocessors.
+/// Returns the value of one device attribute, such as the number of multiprocessors.
 ///
 /// `cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)`
 ///
@@ -429,7 +429,7 @@ pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
     (returned, device)
 }
 
-/// Tells how the current device prefers to divide on-chip memory into L1 and shared memory.
+/// Returns how the current device prefers to divide on-chip memory into L1 and shared memory.
 ///
 /// `cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)`
 ///
@@ -471,7 +471,7 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemP
     (returned, memPool)
 }
 
-/// Tells how many bytes graphs use or reserve on a device, now or at most so far.
+/// Returns how many bytes graphs use or reserve on a device, now or at most so far.
 ///
 /// `cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 ///
@@ -498,7 +498,7 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
     (returned, value.take())
 }
 
-/// Tells a limit of the current device, such as the stack bytes of a device thread.
+/// Returns a limit of the current device, such as the stack bytes of a device thread.
 ///
 /// `cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)`
 ///
@@ -566,7 +566,7 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
     (returned,)
 }
 
-/// Tells how two devices are linked: performance rank, access, native atomics.
+/// Returns how two devices are linked: performance rank, access, native atomics.
 ///
 /// `cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)`
 ///
@@ -614,7 +614,7 @@ pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaEr
     (returned,)
 }
 
-/// Tells how wide shared memory's banks are on the current device.
+/// Returns how wide shared memory's banks are on the current device.
 ///
 /// `cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)`
 ///
@@ -637,7 +637,7 @@ pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfi
     (returned, pConfig)
 }
 
-/// Tells the lowest and the highest priority of streams; smaller numbers go first.
+/// Returns the lowest and the highest priority of streams; smaller numbers go first.
 ///
 /// `cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 ///
@@ -658,7 +658,7 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
     (returned, leastPriority, greatestPriority)
 }
 
-/// Tells how many elements a 1D texture on linear memory may have in a given format.
+/// Returns how many elements a 1D texture on linear memory may have in a given format.
 ///
 /// `cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)`
 ///
@@ -863,7 +863,7 @@ pub unsafe fn cudaDeviceUnregisterAsyncNotification(
     (returned,)
 }
 
-/// Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+/// Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
 ///
 /// `cudaError_t cudaDriverGetVersion(int *driverVersion)`
 ///
@@ -1202,7 +1202,7 @@ pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Tells the milliseconds between two events, both recorded with timing.
+/// Returns the milliseconds between two events, both recorded with timing.
 ///
 /// `cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)`
 ///
@@ -1227,7 +1227,7 @@ pub unsafe fn cudaEventElapsedTime(
     (returned, ms)
 }
 
-/// Tells without waiting whether an event's work is done (else `cudaErrorNotReady`).
+/// Checks without waiting whether an event's work is done (else `cudaErrorNotReady`).
 ///
 /// `cudaError_t cudaEventQuery(cudaEvent_t event)`
 ///
@@ -1461,7 +1461,7 @@ pub unsafe fn cudaFreeMipmappedArray(
     (returned,)
 }
 
-/// Tells a kernel's attributes: registers, shared, local and constant memory, version.
+/// Returns a kernel's attributes: registers, shared, local and constant memory, version.
 ///
 /// `cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)`
 ///
@@ -1486,7 +1486,7 @@ pub unsafe fn cudaFuncGetAttributes(
     (returned, attr.take())
 }
 
-/// Tells a kernel's mangled name.
+/// Returns a kernel's mangled name.
 ///
 /// `cudaError_t cudaFuncGetName(const char **name, const void *func)`
 ///
@@ -1512,7 +1512,7 @@ pub unsafe fn cudaFuncGetName(
     (returned, name)
 }
 
-/// Tells the offset and size in bytes of one of a kernel's parameters.
+/// Returns the offset and size in bytes of one of a kernel's parameters.
 ///
 /// `cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
 ///
@@ -1801,7 +1801,7 @@ pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError
     (returned,)
 }
 
-/// Tells the element format of a CUDA array.
+/// Returns the element format of a CUDA array.
 ///
 /// `cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)`
 ///
@@ -1825,7 +1825,7 @@ pub unsafe fn cudaGetChannelDesc(
     (returned, desc.take())
 }
 
-/// Tells which device is current to the calling thread.
+/// Returns which device is current to the calling thread.
 ///
 /// `cudaError_t cudaGetDevice(int *device)`
 ///
@@ -1867,7 +1867,7 @@ pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
     (returned, count)
 }
 
-/// Tells the flags of the current device, such as how the CPU waits.
+/// Returns the flags of the current device, such as how the CPU waits.
 ///
 /// `cudaError_t cudaGetDeviceFlags(unsigned int *flags)`
 ///
@@ -1919,7 +1919,7 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
     (returned, funcPtr, driverStatus)
 }
 
-/// Tells an error code's name as a C string, such as `cudaErrorInvalidValue`.
+/// Returns an error code's name as a C string, such as `cudaErrorInvalidValue`.
 ///
 /// `const char *cudaGetErrorName(cudaError_t error)`
 ///
@@ -1933,7 +1933,7 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudaGetErrorName(error)) }
 }
 
-/// Tells what an error code means, as a C string in English.
+/// Returns what an error code means, as a C string in English.
 ///
 /// `const char *cudaGetErrorString(cudaError_t error)`
 ///
@@ -2057,7 +2057,7 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
     (returned, levelArray)
 }
 
-/// Tells the array of a surface object.
+/// Returns the array of a surface object.
 ///
 /// `cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)`
 ///
@@ -2082,7 +2082,7 @@ pub unsafe fn cudaGetSurfaceObjectResourceDesc(
     (returned, pResDesc.take())
 }
 
-/// Tells the device address of a `__device__` variable, given its host-side symbol.
+/// Returns the device address of a `__device__` variable, given its host-side symbol.
 ///
 /// `cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)`
 ///
@@ -2105,7 +2105,7 @@ pub unsafe fn cudaGetSymbolAddress(symbol: *const c_void) -> (cudaError_t, *mut 
     (returned, devPtr)
 }
 
-/// Tells the bytes of a `__device__` variable, given its host-side symbol.
+/// Returns the size in bytes of a `__device__` variable, given its host-side symbol.
 ///
 /// `cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)`
 ///
@@ -2128,7 +2128,7 @@ pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
     (returned, size)
 }
 
-/// Tells the array or memory that a texture object reads.
+/// Returns the array or memory that a texture object reads.
 ///
 /// `cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)`
 ///
@@ -2153,7 +2153,7 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
     (returned, pResDesc.take())
 }
 
-/// Tells the format, size and levels by which a texture object views its resource.
+/// Returns the format, size and levels by which a texture object views its resource.
 ///
 /// `cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)`
 ///
@@ -2177,7 +2177,7 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
     (returned, pResViewDesc.take())
 }
 
-/// Tells the addressing, filtering and reading rules of a texture object.
+/// Returns the addressing, filtering and reading rules of a texture object.
 ///
 /// `cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)`
 ///
@@ -2864,7 +2864,7 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Tells which event a node records.
+/// Returns which event a node records.
 ///
 /// `cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 ///
@@ -2906,7 +2906,7 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
     (returned,)
 }
 
-/// Tells which event a node waits for.
+/// Returns which event a node waits for.
 ///
 /// `cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 ///
@@ -3073,7 +3073,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     (returned,)
 }
 
-/// Tells the flags that an executable graph was made with.
+/// Returns the flags that an executable graph was made with.
 ///
 /// `cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)`
 ///
@@ -3319,7 +3319,7 @@ pub unsafe fn cudaGraphExecUpdate(
     (returned, resultInfo.take())
 }
 
-/// Tells which external semaphores a node signals, and with what values.
+/// Returns which external semaphores a node signals, and with what values.
 ///
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)`
 ///
@@ -3363,7 +3363,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
     (returned,)
 }
 
-/// Tells which external semaphores a node waits for, and at what values.
+/// Returns which external semaphores a node waits for, and at what values.
 ///
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)`
 ///
@@ -3457,7 +3457,7 @@ pub unsafe fn cudaGraphGetRootNodes(
     (returned, pNumRootNodes)
 }
 
-/// Tells the function and argument of a host node.
+/// Returns the function and argument of a host node.
 ///
 /// `cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)`
 ///
@@ -3580,7 +3580,7 @@ pub unsafe fn cudaGraphInstantiateWithParams(
     (returned, pGraphExec)
 }
 
-/// Tells an attribute of a kernel node, such as its priority.
+/// Returns an attribute of a kernel node, such as its priority.
 ///
 /// `cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
 ///
@@ -3606,7 +3606,7 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
     (returned, value_out.take())
 }
 
-/// Tells the kernel, grid and arguments of a kernel node.
+/// Returns the kernel, grid and arguments of a kernel node.
 ///
 /// `cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)`
 ///
@@ -3698,7 +3698,7 @@ pub unsafe fn cudaGraphLaunch(
     (returned,)
 }
 
-/// Tells the pool, size and address of a node that allocates memory.
+/// Returns the pool, size and address of a node that allocates memory.
 ///
 /// `cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)`
 ///
@@ -3721,7 +3721,7 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
     (returned, params_out.take())
 }
 
-/// Tells the address that a node frees.
+/// Returns the address that a node frees.
 ///
 /// `cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)`
 ///
@@ -3743,7 +3743,7 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
     (returned, dptr_out)
 }
 
-/// Tells what a copy node copies.
+/// Returns what a copy node copies.
 ///
 /// `cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)`
 ///
@@ -3866,7 +3866,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
     (returned,)
 }
 
-/// Tells what a fill node fills, and with which value.
+/// Returns what a fill node fills, and with which value.
 ///
 /// `cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)`
 ///
@@ -3937,7 +3937,7 @@ pub unsafe fn cudaGraphNodeFindInClone(
     (returned, pNode)
 }
 
-/// Tells whether a node of an executable graph is enabled or does nothing.
+/// Returns whether a node of an executable graph is enabled or does nothing.
 ///
 /// `cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)`
 ///
@@ -3960,7 +3960,7 @@ pub unsafe fn cudaGraphNodeGetEnabled(
     (returned, isEnabled)
 }
 
-/// Tells the type of a node.
+/// Returns the type of a node.
 ///
 /// `cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)`
 ///
@@ -4245,7 +4245,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
     (returned, mipmappedArray)
 }
 
-/// Tells the address and bytes of a mapped graphics buffer.
+/// Returns the address and bytes of a mapped graphics buffer.
 ///
 /// `cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)`
 ///
@@ -4415,7 +4415,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
     (returned, resource)
 }
 
-/// Tells the address by which the device reaches mapped, page-locked host memory.
+/// Returns the address by which the device reaches mapped, page-locked host memory.
 ///
 /// `cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)`
 ///
@@ -4442,7 +4442,7 @@ pub unsafe fn cudaHostGetDevicePointer(
     (returned, pDevice)
 }
 
-/// Tells the flags that page-locked host memory was allocated with.
+/// Returns the flags that page-locked host memory was allocated with.
 ///
 /// `cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)`
 ///
@@ -4889,7 +4889,7 @@ pub unsafe fn cudaLibraryGetKernel(
     (returned, pKernel)
 }
 
-/// Tells how many kernels a library has.
+/// Returns how many kernels a library has.
 ///
 /// `cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)`
 ///
@@ -5294,7 +5294,7 @@ pub unsafe fn cudaMallocPitch(
     (returned, devPtr, pitch)
 }
 
-/// Tells how many bytes are free, and how many there are, on the current device.
+/// Returns how many bytes are free, and how many there are, on the current device.
 ///
 /// `cudaError_t cudaMemGetInfo(size_t *free, size_t *total)`
 ///
@@ -5422,7 +5422,7 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
     (returned, shareableHandle.take())
 }
 
-/// Tells what access a location has to a pool's memory.
+/// Returns what access a location has to a pool's memory.
 ///
 /// `cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)`
 ///
@@ -5445,7 +5445,7 @@ pub unsafe fn cudaMemPoolGetAccess(
     (returned, flags)
 }
 
-/// Tells an attribute of a memory pool, such as its release threshold or bytes in use.
+/// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
 ///
 /// `cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
 ///
@@ -5576,7 +5576,7 @@ pub unsafe fn cudaMemPoolTrimTo(
     (returned,)
 }
 
-/// Tells one attribute of a range of managed memory, such as its preferred location.
+/// Returns one attribute of a range of managed memory, such as its preferred location.
 ///
 /// `cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)`
 ///
@@ -5609,7 +5609,7 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
     (returned, data.take())
 }
 
-/// Tells several attributes of a range of managed memory.
+/// Returns several attributes of a range of managed memory.
 ///
 /// `cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)`
 ///
@@ -6440,7 +6440,7 @@ pub unsafe fn cudaMemsetAsync(
     (returned,)
 }
 
-/// Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+/// Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
 ///
 /// `cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)`
 ///
@@ -6465,7 +6465,7 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
     (returned, memoryRequirements.take())
 }
 
-/// Tells the tile size and the mip tail of a sparse mipmapped array.
+/// Returns the tile size and the mip tail of a sparse mipmapped array.
 ///
 /// `cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)`
 ///
@@ -6487,7 +6487,7 @@ pub unsafe fn cudaMipmappedArrayGetSparseProperties(
     (returned, sparseProperties.take())
 }
 
-/// Tells the dynamic shared memory left for each block if so many share a multiprocessor.
+/// Returns the dynamic shared memory left for each block if so many share a multiprocessor.
 ///
 /// `cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)`
 ///
@@ -6516,7 +6516,7 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
     (returned, dynamicSmemSize)
 }
 
-/// Tells how many blocks of a kernel fit on a multiprocessor at once.
+/// Returns how many blocks of a kernel fit on a multiprocessor at once.
 ///
 /// `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)`
 ///
@@ -6545,7 +6545,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     (returned, numBlocks)
 }
 
-/// Tells how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+/// Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
 ///
 /// `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
 ///
@@ -6578,7 +6578,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     (returned, numBlocks)
 }
 
-/// Tells how many clusters of a launch could run at once on the device.
+/// Returns how many clusters of a launch could run at once on the device.
 ///
 /// `cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)`
 ///
@@ -6607,7 +6607,7 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
     (returned, numClusters)
 }
 
-/// Tells the largest cluster size, in blocks, that a launch could have.
+/// Returns the largest cluster size, in blocks, that a launch could have.
 ///
 /// `cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)`
 ///
@@ -6653,7 +6653,7 @@ pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
     (returned,)
 }
 
-/// Tells what a pointer points to (host, device, managed or unknown memory) and on which device.
+/// Returns what a pointer points to (host, device, managed or unknown memory) and on which device.
 ///
 /// `cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)`
 ///
@@ -6708,7 +6708,7 @@ pub unsafe fn cudaProfilerStop() -> (cudaError_t,) {
     (returned,)
 }
 
-/// Tells the CUDA version of the runtime library, as 1000·major + 10·minor.
+/// Returns the CUDA version of the runtime library, as 1000·major + 10·minor.
 ///
 /// `cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)`
 ///
@@ -6959,7 +6959,7 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
     (returned, pGraph)
 }
 
-/// Tells an attribute of a stream, such as its L2 access policy window.
+/// Returns an attribute of a stream, such as its L2 access policy window.
 ///
 /// `cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
 ///
@@ -6985,7 +6985,7 @@ pub unsafe fn cudaStreamGetAttribute(
     (returned, value_out.take())
 }
 
-/// Tells which device a stream belongs to.
+/// Returns which device a stream belongs to.
 ///
 /// `cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)`
 ///
@@ -7007,7 +7007,7 @@ pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
     (returned, device)
 }
 
-/// Tells the flags that a stream was created with.
+/// Returns the flags that a stream was created with.
 ///
 /// `cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)`
 ///
@@ -7029,7 +7029,7 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
     (returned, flags)
 }
 
-/// Tells a stream's number, which no other stream of the process has.
+/// Returns a stream's ID, which no other stream of the process has.
 ///
 /// `cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)`
 ///
@@ -7051,7 +7051,7 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
     (returned, streamId)
 }
 
-/// Tells the priority of a stream, after clamping to the device's range.
+/// Returns the priority of a stream, after clamping to the device's range.
 ///
 /// `cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)`
 ///
@@ -7073,7 +7073,7 @@ pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32)
     (returned, priority)
 }
 
-/// Tells whether a stream is being captured, and whether the capture is still valid.
+/// Returns whether a stream is being captured, and whether the capture is still valid.
 ///
 /// `cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)`
 ///
@@ -7097,7 +7097,7 @@ pub unsafe fn cudaStreamIsCapturing(
     (returned, pCaptureStatus)
 }
 
-/// Tells without waiting whether all work on a stream is done (else `cudaErrorNotReady`).
+/// Checks without waiting whether all work on a stream is done (else `cudaErrorNotReady`).
 ///
 /// `cudaError_t cudaStreamQuery(cudaStream_t stream)`
 ///
@@ -7270,7 +7270,7 @@ pub unsafe fn cudaUserObjectRetain(
     (returned,)
 }
 
-/// Tells which CUDA device a VDPAU device is on.
+/// Returns which CUDA device a VDPAU device is on.
 ///
 /// `cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 ///

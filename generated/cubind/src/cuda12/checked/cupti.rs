@@ -22,7 +22,7 @@ pub use both::*;
 
 checked! {
     CUPTI, CUptiResult;
-    /// Tells the time now in nanoseconds on the clock of a context's device.
+    /// Returns the time now in nanoseconds on the clock of a context's device.
     ///
     ///
     /// # Safety

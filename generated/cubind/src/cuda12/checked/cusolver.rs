@@ -316,7 +316,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> ();
-    /// Tells the algorithms of refactorization and of the triangular solves.
+    /// Returns the algorithms of refactorization and of the triangular solves.
     ///
     ///
     /// Returns `factAlg`, `solveAlg`.
@@ -325,7 +325,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetAlgs(handle: cusolverRfHandle_t) -> (cusolverRfFactorization_t, cusolverRfTriangularSolve_t);
-    /// Tells whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+    /// Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
     ///
     ///
     /// Returns `format`, `diag`.
@@ -334,14 +334,14 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetMatrixFormat(handle: cusolverRfHandle_t) -> (cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t);
-    /// Tells whether a pivot was so small that the boost value took its place.
+    /// Returns whether a pivot was so small that the boost value took its place.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetNumericBoostReport(handle: cusolverRfHandle_t) -> cusolverRfNumericBoostReport_t;
-    /// Tells below which value a pivot counts as zero, and the value that then takes its place.
+    /// Returns below which value a pivot counts as zero, and the value that then takes its place.
     ///
     ///
     /// Returns `zero`, `boost`.
@@ -350,7 +350,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetNumericProperties(handle: cusolverRfHandle_t) -> (f64, f64);
-    /// Tells whether `cusolverRfResetValues` takes more memory to be faster.
+    /// Returns whether `cusolverRfResetValues` takes more memory to be faster.
     ///
     ///
     /// # Safety
@@ -846,7 +846,7 @@ checked! {
     /// - `streamId`: a live handle, or a default stream (NULL).
     /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cusolverSpSetStream(handle: cusolverSpHandle_t, streamId: runtime::cudaStream_t) -> ();
-    /// Tells whether the pattern of a CSR A is symmetric; on the CPU.
+    /// Returns whether the pattern of a CSR A is symmetric; on the CPU.
     ///
     /// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///

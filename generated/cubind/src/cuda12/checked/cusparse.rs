@@ -68,7 +68,7 @@ checked! {
         alpha: Scalar<'_, f64>, descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<f64>, bsrSortedRowPtrA: CuPtr<i32>,
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f64>, beta: Scalar<'_, f64>, y: CuPtr<f64>,
     ) -> ();
-    /// Tells the algorithm of graph coloring.
+    /// Returns the algorithm of graph coloring.
     ///
     ///
     /// # Safety

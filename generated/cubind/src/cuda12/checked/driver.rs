@@ -61,7 +61,7 @@ checked! {
     /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
     /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
     fn cuCtxCreate_v4(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> CUcontext;
-    /// Tells which SMs or work queues are a context's.
+    /// Returns which SMs or work queues are a context's.
     ///
     ///
     /// # Safety
@@ -88,21 +88,21 @@ checked! {
     fn cuDevSmResourceSplitByCount(
         result: &mut [CUdevResource], input: &CUdevResource, useFlags: CUdevSmResourceSplit_flags, minCount: u32,
     ) -> (u32, CUdevResource);
-    /// Tells which SMs or work queues a device has, as the start for a split.
+    /// Returns which SMs or work queues a device has, as the start for a split.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetDevResource(device: CUdevice, r#type: CUdevResourceType) -> CUdevResource;
-    /// Tells a device's UUID, 16 bytes; for a MIG instance its own.
+    /// Returns a device's UUID, 16 bytes; for a MIG instance its own.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetUuid_v2(dev: CUdevice) -> CUuuid;
-    /// Tells the milliseconds between two events, both recorded with timing.
+    /// Returns the milliseconds between two events, both recorded with timing.
     ///
     ///
     /// # Safety
@@ -168,7 +168,7 @@ checked! {
     fn cuGraphRemoveDependencies_v2(
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
-    /// Tells which SMs or work queues are a green context's.
+    /// Returns which SMs or work queues are a green context's.
     ///
     ///
     /// # Safety
@@ -234,7 +234,7 @@ checked! {
         dsts: &[CUdeviceptr], srcs: &[CUdeviceptr], sizes: &[usize], attrs: &[CUmemcpyAttributes], attrsIdxs: &[usize],
         hStream: CUstream,
     ) -> usize;
-    /// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+    /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
     ///
     ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
@@ -246,7 +246,7 @@ checked! {
     fn cuStreamGetCaptureInfo(
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize);
-    /// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+    /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
     ///
     ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.

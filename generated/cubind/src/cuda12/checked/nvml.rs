@@ -20,7 +20,7 @@ pub use both::*;
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Tells whether a GPU's counter collection unit streams.
+    /// Returns whether a GPU's counter collection unit streams.
     ///
     ///
     /// # Safety
@@ -43,28 +43,28 @@ checked! {
     fn nvmlDeviceFreezeNvLinkUtilizationCounter(
         device: nvmlDevice_t, link: u32, counter: u32, freeze: nvmlEnableState_t,
     ) -> ();
-    /// Tells the rate in MHz of an applications clock (superseded by locked clocks).
+    /// Returns the rate in MHz of an applications clock (superseded by locked clocks).
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
-    /// Tells as a mask of bits what holds a GPU's clocks down (former name).
+    /// Returns as a mask of bits what holds a GPU's clocks down (former name).
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t) -> u64;
-    /// Tells the default rate in MHz of an applications clock (superseded).
+    /// Returns the default rate in MHz of an applications clock (superseded).
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDefaultApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
-    /// Tells a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
+    /// Returns a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
     ///
     ///
     /// # Safety
@@ -73,7 +73,7 @@ checked! {
     fn nvmlDeviceGetDetailedEccErrors(
         device: nvmlDevice_t, errorType: nvmlMemoryErrorType_t, counterType: nvmlEccCounterType_t,
     ) -> nvmlEccErrorCounts_t;
-    /// Tells a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+    /// Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
     ///
     ///
     /// # Safety
@@ -88,7 +88,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetHandleBySerial(serial: &CStr) -> nvmlDevice_t;
-    /// Tells what a traffic counter of an NVLink counts (superseded).
+    /// Returns what a traffic counter of an NVLink counts (superseded).
     ///
     ///
     /// # Safety
@@ -97,7 +97,7 @@ checked! {
     fn nvmlDeviceGetNvLinkUtilizationControl(
         device: nvmlDevice_t, link: u32, counter: u32,
     ) -> nvmlNvLinkUtilizationControl_t;
-    /// Tells what a counter of an NVLink has counted, in and out (superseded).
+    /// Returns what a counter of an NVLink has counted, in and out (superseded).
     ///
     ///
     /// Returns `rxcounter`, `txcounter`.
@@ -106,28 +106,28 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkUtilizationCounter(device: nvmlDevice_t, link: u32, counter: u32) -> (u64, u64);
-    /// Tells whether a GPU can be held to a power limit (superseded).
+    /// Returns whether a GPU can be held to a power limit (superseded).
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Tells a GPU's performance state (superseded by `nvmlDeviceGetPerformanceState`).
+    /// Returns a GPU's performance state (superseded by `nvmlDeviceGetPerformanceState`).
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerState(device: nvmlDevice_t) -> nvmlPstates_t;
-    /// Tells as a mask of bits which reasons for lower clocks a GPU reports (former name).
+    /// Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t) -> u64;
-    /// Tells a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
+    /// Returns a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
     ///
     ///
     /// # Safety
@@ -141,14 +141,14 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t) -> nvmlVgpuSchedulerLog_t;
-    /// Tells a GPU's vGPU scheduler settings (superseded by its second version).
+    /// Returns a GPU's vGPU scheduler settings (superseded by its second version).
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t) -> nvmlVgpuSchedulerGetState_t;
-    /// Tells for how long a policy, such as a power limit, has held clocks down (superseded).
+    /// Returns for how long a policy, such as a power limit, has held clocks down (superseded).
     ///
     ///
     /// # Safety
@@ -234,7 +234,7 @@ checked! {
     fn nvmlGpuInstanceGetVgpuSchedulerLog(
         gpuInstance: nvmlGpuInstance_t, pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_t,
     ) -> ();
-    /// Tells a GPU instance's vGPU scheduler settings (superseded by its second version).
+    /// Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
     ///
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
@@ -261,7 +261,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlInitWithFlags(flags: u32) -> ();
-    /// Tells whether a vGPU is licensed (superseded by `nvmlVgpuInstanceGetLicenseInfo`).
+    /// Returns whether a vGPU is licensed (superseded by `nvmlVgpuInstanceGetLicenseInfo`).
     ///
     ///
     /// # Safety

@@ -18,7 +18,7 @@ pub use both::*;
 
 checked! {
     NVRTC, nvrtcResult;
-    /// Tells the bytes of a compiled program's NVVM IR (superseded by `nvrtcGetLTOIRSize`).
+    /// Returns the size in bytes of a compiled program's NVVM IR (superseded by `nvrtcGetLTOIRSize`).
     ///
     ///
     /// # Safety

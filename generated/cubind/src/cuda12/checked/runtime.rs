@@ -70,7 +70,7 @@ pub use both::*;
 
 checked! {
     RUNTIME, cudaError;
-    /// Tells the milliseconds between two events, both recorded with timing.
+    /// Returns the milliseconds between two events, both recorded with timing.
     ///
     ///
     /// # Safety
@@ -249,7 +249,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaSetDoubleForHost(d: f64) -> f64;
-    /// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+    /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
     ///
     ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
@@ -261,7 +261,7 @@ checked! {
     fn cudaStreamGetCaptureInfo(
         stream: cudaStream_t,
     ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, usize);
-    /// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+    /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
     ///
     ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.

@@ -43,7 +43,7 @@ pub use crate::shared::cublaslt::*;
 
 /// The file with the functions: cuBLASLt.
 pub static CUBLASLT: Library = Library::new(
-    "the cuBLASLt of CUDA 12",
+    "cuBLASLt of CUDA 12",
     if cfg!(windows) {
         &["cublasLt64_12.dll"]
     } else {

@@ -41,7 +41,7 @@ pub use crate::shared::cufft::*;
 
 /// The file with the functions: cuFFT.
 pub static CUFFT: Library = Library::new(
-    "the cuFFT of CUDA 12",
+    "cuFFT of CUDA 12",
     if cfg!(windows) {
         &["cufft64_11.dll"]
     } else {

@@ -53,7 +53,7 @@ pub unsafe fn cuptiActivitySetAttribute<T: Input>(
     (returned, valueSize)
 }
 
-/// Tells the time now in nanoseconds on the clock of a context's device.
+/// Returns the time now in nanoseconds on the clock of a context's device.
 ///
 /// `CUptiResult cuptiDeviceGetTimestamp(CUcontext context, uint64_t *timestamp)`
 ///

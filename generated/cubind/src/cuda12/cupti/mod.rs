@@ -45,7 +45,7 @@ pub use crate::shared::cupti::*;
 
 /// The file with the functions: CUPTI.
 pub static CUPTI: Library = Library::new(
-    "the CUPTI of CUDA 12",
+    "CUPTI of CUDA 12",
     if cfg!(windows) {
         &["cupti64_2025.2.1.dll", "cupti64_2025.1.1.dll", "cupti64_2024.3.2.dll", "cupti64_2024.2.1.dll", "cupti64_2024.1.1.dll", "cupti64_2023.3.1.dll", "cupti64_2023.2.2.dll", "cupti64_2023.1.1.dll", "cupti64_2022.4.1.dll"]
     } else {

@@ -807,7 +807,7 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
     (returned,)
 }
 
-/// Tells the algorithms of refactorization and of the triangular solves.
+/// Returns the algorithms of refactorization and of the triangular solves.
 ///
 /// `cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg, cusolverRfTriangularSolve_t *solveAlg)`
 ///
@@ -830,7 +830,7 @@ pub unsafe fn cusolverRfGetAlgs(
     (returned, factAlg, solveAlg)
 }
 
-/// Tells whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+/// Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
 ///
 /// `cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format, cusolverRfUnitDiagonal_t *diag)`
 ///
@@ -853,7 +853,7 @@ pub unsafe fn cusolverRfGetMatrixFormat(
     (returned, format, diag)
 }
 
-/// Tells whether a pivot was so small that the boost value took its place.
+/// Returns whether a pivot was so small that the boost value took its place.
 ///
 /// `cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t *report)`
 ///
@@ -875,7 +875,7 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
     (returned, report)
 }
 
-/// Tells below which value a pivot counts as zero, and the value that then takes its place.
+/// Returns below which value a pivot counts as zero, and the value that then takes its place.
 ///
 /// `cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)`
 ///
@@ -898,7 +898,7 @@ pub unsafe fn cusolverRfGetNumericProperties(
     (returned, zero, boost)
 }
 
-/// Tells whether `cusolverRfResetValues` takes more memory to be faster.
+/// Returns whether `cusolverRfResetValues` takes more memory to be faster.
 ///
 /// `cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t *fastMode)`
 ///
@@ -2187,7 +2187,7 @@ pub unsafe fn cusolverSpSetStream(
     (returned,)
 }
 
-/// Tells whether the pattern of a CSR A is symmetric; on the CPU.
+/// Returns whether the pattern of a CSR A is symmetric; on the CPU.
 ///
 /// `cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)`
 ///

@@ -41,7 +41,7 @@ pub use crate::shared::cusolver::*;
 
 /// The file with the functions: cuSOLVER.
 pub static CUSOLVER: Library = Library::new(
-    "the cuSOLVER of CUDA 12",
+    "cuSOLVER of CUDA 12",
     if cfg!(windows) {
         &["cusolver64_11.dll"]
     } else {

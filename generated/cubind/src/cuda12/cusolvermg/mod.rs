@@ -33,7 +33,7 @@ pub use crate::shared::cusolvermg::*;
 
 /// The file with the functions: cuSOLVERMg.
 pub static CUSOLVERMG: Library = Library::new(
-    "the cuSOLVERMg of CUDA 12",
+    "cuSOLVERMg of CUDA 12",
     if cfg!(windows) {
         &["cusolverMg64_11.dll"]
     } else {

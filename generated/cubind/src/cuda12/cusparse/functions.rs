@@ -104,7 +104,7 @@ pub unsafe fn cusparseDbsrmv(
     (returned,)
 }
 
-/// Tells the algorithm of graph coloring.
+/// Returns the algorithm of graph coloring.
 ///
 /// `cusparseStatus_t cusparseGetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t *alg)`
 ///

@@ -140,7 +140,7 @@ pub unsafe fn cuCtxCreate_v4(
     (returned, pctx)
 }
 
-/// Tells which SMs or work queues are a context's.
+/// Returns which SMs or work queues are a context's.
 ///
 /// `CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)`
 ///
@@ -245,7 +245,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     (returned, nbGroups, remaining.take())
 }
 
-/// Tells which SMs or work queues a device has, as the start for a split.
+/// Returns which SMs or work queues a device has, as the start for a split.
 ///
 /// `CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)`
 ///
@@ -270,7 +270,7 @@ pub unsafe fn cuDeviceGetDevResource(
     (returned, resource.take())
 }
 
-/// Tells a device's UUID, 16 bytes.
+/// Returns a device's UUID, 16 bytes.
 ///
 /// `CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)`
 ///
@@ -292,7 +292,7 @@ pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
     (returned, uuid.take())
 }
 
-/// Tells a device's UUID, 16 bytes; for a MIG instance its own.
+/// Returns a device's UUID, 16 bytes; for a MIG instance its own.
 ///
 /// `CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)`
 ///
@@ -314,7 +314,7 @@ pub unsafe fn cuDeviceGetUuid_v2(dev: CUdevice) -> (CUresult, CUuuid) {
     (returned, uuid.take())
 }
 
-/// Tells the milliseconds between two events, both recorded with timing.
+/// Returns the milliseconds between two events, both recorded with timing.
 ///
 /// `CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
 ///
@@ -336,7 +336,7 @@ pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> (CUresult, f
     (returned, pMilliseconds)
 }
 
-/// Tells the milliseconds between two events, both recorded with timing.
+/// Returns the milliseconds between two events, both recorded with timing.
 ///
 /// `CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
 ///
@@ -781,7 +781,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     (returned,)
 }
 
-/// Tells which SMs or work queues are a green context's.
+/// Returns which SMs or work queues are a green context's.
 ///
 /// `CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)`
 ///
@@ -1207,7 +1207,7 @@ pub unsafe fn cuStreamCreateWithPriority(
     (returned, phStream)
 }
 
-/// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+/// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 ///
 /// `CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)`
 ///
@@ -1245,7 +1245,7 @@ pub unsafe fn cuStreamGetCaptureInfo(
 /// The symbol behind [`cuStreamGetCaptureInfo`].
 pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v2;
 
-/// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+/// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 ///
 /// `CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 ///

@@ -29,7 +29,7 @@ pub use crate::shared::nvfatbin::*;
 
 /// The file with the functions: nvFatbin.
 pub static NVFATBIN: Library = Library::new(
-    "the nvFatbin of CUDA 12",
+    "nvFatbin of CUDA 12",
     if cfg!(windows) {
         &["nvfatbin_120_0.dll"]
     } else {

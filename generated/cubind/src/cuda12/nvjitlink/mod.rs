@@ -33,7 +33,7 @@ pub use crate::shared::nvjitlink::*;
 
 /// The file with the functions: nvJitLink.
 pub static NVJITLINK: Library = Library::new(
-    "the nvJitLink of CUDA 12",
+    "nvJitLink of CUDA 12",
     if cfg!(windows) {
         &["nvJitLink_120_0.dll"]
     } else {

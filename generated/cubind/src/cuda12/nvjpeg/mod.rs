@@ -37,7 +37,7 @@ pub use crate::shared::nvjpeg::*;
 
 /// The file with the functions: nvJPEG.
 pub static NVJPEG: Library = Library::new(
-    "the nvJPEG of CUDA 12",
+    "nvJPEG of CUDA 12",
     if cfg!(windows) {
         &["nvjpeg64_12.dll"]
     } else {

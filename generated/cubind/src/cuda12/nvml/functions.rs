@@ -8,7 +8,7 @@ use super::*;
 mod both;
 pub use both::*;
 
-/// Tells whether a GPU's counter collection unit streams.
+/// Returns whether a GPU's counter collection unit streams.
 ///
 /// `nvmlReturn_t nvmlDeviceCcuGetStreamState(nvmlDevice_t device, unsigned int *state)`
 ///
@@ -72,7 +72,7 @@ pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
     (returned,)
 }
 
-/// Tells the rate in MHz of an applications clock (superseded by locked clocks).
+/// Returns the rate in MHz of an applications clock (superseded by locked clocks).
 ///
 /// `nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
 ///
@@ -97,7 +97,7 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
     (returned, clockMHz)
 }
 
-/// Tells as a mask of bits what holds a GPU's clocks down (former name).
+/// Returns as a mask of bits what holds a GPU's clocks down (former name).
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)`
 ///
@@ -121,7 +121,7 @@ pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
     (returned, clocksThrottleReasons)
 }
 
-/// Tells the default rate in MHz of an applications clock (superseded).
+/// Returns the default rate in MHz of an applications clock (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
 ///
@@ -146,7 +146,7 @@ pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
     (returned, clockMHz)
 }
 
-/// Tells a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
+/// Returns a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)`
 ///
@@ -172,7 +172,7 @@ pub unsafe fn nvmlDeviceGetDetailedEccErrors(
     (returned, eccCounts.take())
 }
 
-/// Tells whether a fan is controlled by temperature or by hand.
+/// Returns whether a fan is controlled by temperature or by hand.
 ///
 /// `nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)`
 ///
@@ -195,7 +195,7 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
     (returned, policy)
 }
 
-/// Tells a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+/// Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)`
 ///
@@ -244,7 +244,7 @@ pub unsafe fn nvmlDeviceGetHandleBySerial(
     (returned, device)
 }
 
-/// Tells the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+/// Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)`
 ///
@@ -268,7 +268,7 @@ pub unsafe fn nvmlDeviceGetMemoryInfo(
     (returned, memory.take())
 }
 
-/// Tells the total, reserved, free and used bytes of a GPU's memory.
+/// Returns the total, reserved, free and used bytes of a GPU's memory.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)`
 ///
@@ -290,7 +290,7 @@ pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
     (returned, memory.take())
 }
 
-/// Tells whether a GPU is in MIG mode, now and after the next reset.
+/// Returns whether a GPU is in MIG mode, now and after the next reset.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)`
 ///
@@ -313,7 +313,7 @@ pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, 
     (returned, currentMode, pendingMode)
 }
 
-/// Tells a clock's lowest and highest rate in MHz in a performance state.
+/// Returns a clock's lowest and highest rate in MHz in a performance state.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)`
 ///
@@ -342,7 +342,7 @@ pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
     (returned, minClockMHz, maxClockMHz)
 }
 
-/// Tells the lowest and highest speed in percent that fans can be set to.
+/// Returns the lowest and highest speed in percent that fans can be set to.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)`
 ///
@@ -365,7 +365,7 @@ pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
     (returned, minSpeed, maxSpeed)
 }
 
-/// Tells what a traffic counter of an NVLink counts (superseded).
+/// Returns what a traffic counter of an NVLink counts (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)`
 ///
@@ -391,7 +391,7 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
     (returned, control.take())
 }
 
-/// Tells what a counter of an NVLink has counted, in and out (superseded).
+/// Returns what a counter of an NVLink has counted, in and out (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)`
 ///
@@ -420,7 +420,7 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationCounter(
     (returned, rxcounter, txcounter)
 }
 
-/// Tells whether a GPU can be held to a power limit (superseded).
+/// Returns whether a GPU can be held to a power limit (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
 ///
@@ -444,7 +444,7 @@ pub unsafe fn nvmlDeviceGetPowerManagementMode(
     (returned, mode)
 }
 
-/// Tells a GPU's performance state (superseded by `nvmlDeviceGetPerformanceState`).
+/// Returns a GPU's performance state (superseded by `nvmlDeviceGetPerformanceState`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)`
 ///
@@ -468,7 +468,7 @@ pub unsafe fn nvmlDeviceGetPowerState(
     (returned, pState)
 }
 
-/// Tells as a mask of bits which reasons for lower clocks a GPU reports (former name).
+/// Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)`
 ///
@@ -494,7 +494,7 @@ pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
     (returned, supportedClocksThrottleReasons)
 }
 
-/// Tells a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
+/// Returns a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)`
 ///
@@ -543,7 +543,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
     (returned, pSchedulerLog.take())
 }
 
-/// Tells a GPU's vGPU scheduler settings (superseded by its second version).
+/// Returns a GPU's vGPU scheduler settings (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)`
 ///
@@ -567,7 +567,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
     (returned, pSchedulerState.take())
 }
 
-/// Tells for how long a policy, such as a power limit, has held clocks down (superseded).
+/// Returns for how long a policy, such as a power limit, has held clocks down (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)`
 ///
@@ -849,7 +849,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
     (returned,)
 }
 
-/// Tells a GPU instance's vGPU scheduler settings (superseded by its second version).
+/// Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)`
 ///
@@ -937,7 +937,7 @@ pub unsafe fn nvmlSystemEventSetCreate() -> (
     (returned, request.take())
 }
 
-/// Tells whether a vGPU is licensed (superseded by `nvmlVgpuInstanceGetLicenseInfo`).
+/// Returns whether a vGPU is licensed (superseded by `nvmlVgpuInstanceGetLicenseInfo`).
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)`
 ///

@@ -27,7 +27,7 @@ pub unsafe fn nvrtcGetNVVM(prog: nvrtcProgram, nvvm: &mut [u8]) -> (nvrtcResult,
     (returned,)
 }
 
-/// Tells the bytes of a compiled program's NVVM IR (superseded by `nvrtcGetLTOIRSize`).
+/// Returns the size in bytes of a compiled program's NVVM IR (superseded by `nvrtcGetLTOIRSize`).
 ///
 /// `nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)`
 ///

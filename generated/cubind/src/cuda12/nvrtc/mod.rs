@@ -29,7 +29,7 @@ pub use crate::shared::nvrtc::*;
 
 /// The file with the functions: NVRTC.
 pub static NVRTC: Library = Library::new(
-    "the NVRTC of CUDA 12",
+    "NVRTC of CUDA 12",
     if cfg!(windows) {
         &["nvrtc64_120_0.dll"]
     } else {

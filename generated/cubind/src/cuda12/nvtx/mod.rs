@@ -29,7 +29,7 @@ pub use crate::shared::nvtx::*;
 
 /// The file with the functions: NVTX.
 pub static NVTX: Library = Library::new(
-    "the NVTX of CUDA 12",
+    "NVTX of CUDA 12",
     if cfg!(windows) {
         &[]
     } else {

@@ -29,7 +29,7 @@ pub use crate::shared::nvvm::*;
 
 /// The file with the functions: NVVM.
 pub static NVVM: Library = Library::new(
-    "the NVVM of CUDA 12",
+    "NVVM of CUDA 12",
     if cfg!(windows) {
         &["nvvm64_40_0.dll"]
     } else {

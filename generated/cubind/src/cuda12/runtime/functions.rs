@@ -90,7 +90,7 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
     (returned,)
 }
 
-/// Tells the milliseconds between two events, both recorded with timing.
+/// Returns the milliseconds between two events, both recorded with timing.
 ///
 /// `cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)`
 ///
@@ -1064,7 +1064,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
     (returned, pStream)
 }
 
-/// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+/// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 ///
 /// `cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)`
 ///
@@ -1102,7 +1102,7 @@ pub unsafe fn cudaStreamGetCaptureInfo(
 /// The symbol behind [`cudaStreamGetCaptureInfo`].
 pub use self::cudaStreamGetCaptureInfo as cudaStreamGetCaptureInfo_v2;
 
-/// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+/// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 ///
 /// `cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 ///

@@ -22,35 +22,35 @@ pub use both::*;
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Tells which special values, such as infinity and NaN, emulation must treat as IEEE does.
+    /// Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetEmulationSpecialValuesSupport(handle: cublasHandle_t) -> runtime::cudaEmulationSpecialValuesSupport;
-    /// Tells where emulated products write how many mantissa bits they kept.
+    /// Returns where emulated products write how many mantissa bits they kept.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t) -> *mut i32;
-    /// Tells what is added to the mantissa bits that emulation finds necessary.
+    /// Returns what is added to the mantissa bits that emulation finds necessary.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t) -> i32;
-    /// Tells whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+    /// Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMantissaControl(handle: cublasHandle_t) -> runtime::cudaEmulationMantissaControl;
-    /// Tells how many mantissa bits fixed-point emulation keeps at most.
+    /// Returns how many mantissa bits fixed-point emulation keeps at most.
     ///
     ///
     /// # Safety

@@ -31,7 +31,7 @@ checked! {
     /// - `devHandle`: a live handle that no other thread uses during the call.
     /// - No thread uses `devHandle`, or objects that belong to it, during or after the call.
     fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> ();
-    /// Tells an attribute of a DLA, such as its support for unified addresses.
+    /// Returns an attribute of a DLA, such as its support for unified addresses.
     ///
     ///
     /// # Safety
@@ -61,7 +61,7 @@ checked! {
     /// - `attrList`: valid memory of the size that the other arguments imply.
     /// - What the call has set in `attrList` is not changed afterwards.
     fn cudlaGetNvSciSyncAttributes(attrList: *mut u64, flags: cudlaNvSciSyncAttributes) -> ();
-    /// Tells the version of cuDLA as one number.
+    /// Returns the version of cuDLA as one number.
     ///
     ///
     /// # Safety
@@ -111,7 +111,7 @@ checked! {
     /// - `devHandle`: a live handle that no other thread uses during the call.
     /// - `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cudlaMemUnregister(devHandle: cudlaDevHandle, devPtr: *const u64) -> ();
-    /// Tells an attribute of a module: the number or the descriptors of its tensors.
+    /// Returns an attribute of a module: the number or the descriptors of its tensors.
     ///
     /// - `attribute`: read and updated in place
     ///

@@ -29,7 +29,7 @@ checked! {
     ///
     /// `bufPtr_base`: valid memory of the size that the other arguments imply, until `cuFileBufDeregister` is called.
     fn cuFileBufRegister(bufPtr_base: *const c_void, length: usize, flags: i32) -> ();
-    /// Tells how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+    /// Returns how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
     ///
     ///
     /// # Safety
@@ -51,14 +51,14 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileExportPCIeTopology(filename: &CStr) -> ();
-    /// Tells the size of a GPU's BAR, in KiB.
+    /// Returns the size of a GPU's BAR, in KiB.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetBARSizeInKB(gpuIndex: i32) -> usize;
-    /// Tells the sizes and counts of the slabs of bounce buffers on GPUs.
+    /// Returns the sizes and counts of the slabs of bounce buffers on GPUs.
     ///
     /// - `size_values`, `count_values`: out, array, length `len`
     ///
@@ -66,7 +66,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterGpuBounceBufferSlabArray(size_values: &mut [usize], count_values: &mut [usize]) -> ();
-    /// Tells the smallest and the largest value that a numeric setting can have.
+    /// Returns the smallest and the largest value that a numeric setting can have.
     ///
     ///
     /// Returns `min_value`, `max_value`.
@@ -75,7 +75,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> (usize, usize);
-    /// Tells the sizes and counts of the slabs of host memory for POSIX transfers.
+    /// Returns the sizes and counts of the slabs of host memory for POSIX transfers.
     ///
     /// - `size_values`, `count_values`: out, array, length `len`
     ///
@@ -83,28 +83,28 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterPosixPoolSlabArray(size_values: &mut [usize], count_values: &mut [usize]) -> ();
-    /// Tells statistics of the process: operations, bytes, times and errors.
+    /// Returns statistics of the process: operations, bytes, times and errors.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsL1() -> CUfileStatsLevel1_t;
-    /// Tells statistics of the process with a histogram of transfer sizes.
+    /// Returns statistics of the process with a histogram of transfer sizes.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsL2() -> CUfileStatsLevel2_t;
-    /// Tells statistics of the process and of each GPU.
+    /// Returns statistics of the process and of each GPU.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsL3() -> CUfileStatsLevel3_t;
-    /// Tells how detailed the statistics are, from 0 (none) to 3.
+    /// Returns how detailed the statistics are, from 0 (none) to 3.
     ///
     ///
     /// # Safety

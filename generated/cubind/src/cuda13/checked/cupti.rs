@@ -76,7 +76,7 @@ checked! {
     fn cuptiActivityEnable_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, pActivityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
-    /// Tells a setting of one subscriber's activity collection.
+    /// Returns a setting of one subscriber's activity collection.
     ///
     /// - `value`: out, host memory, `valueSize` bytes
     ///
@@ -111,7 +111,7 @@ checked! {
     fn cuptiActivityGetNextRecord_v2(
         subscriber: CUpti_SubscriberHandle, buffer: *mut u8, validBufferSizeBytes: usize, record: *mut CUpti_Activity,
     ) -> *mut CUpti_Activity;
-    /// Tells how many records of a subscriber were lost for want of buffers.
+    /// Returns how many records of a subscriber were lost for want of buffers.
     ///
     ///
     /// # Safety
@@ -121,7 +121,7 @@ checked! {
     fn cuptiActivityGetNumDroppedRecords_v2(
         subscriber: CUpti_SubscriberHandle, context: driver::CUcontext, streamId: u32,
     ) -> usize;
-    /// Tells the bytes of a kind of activity record in a version of CUPTI.
+    /// Returns the size in bytes of a kind of activity record in a version of CUPTI.
     ///
     ///
     /// # Safety
@@ -169,7 +169,7 @@ checked! {
     fn cuptiActivitySetAttribute_v2<T: Input>(
         subscriber: CUpti_SubscriberHandle, attr: CUpti_ActivityAttribute, value: &[T],
     ) -> usize;
-    /// Tells whether the clocks of a context's device are locked or boosted.
+    /// Returns whether the clocks of a context's device are locked or boosted.
     ///
     ///
     /// # Safety
@@ -190,7 +190,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiClockControlUnlock() -> ();
-    /// Tells an event's number in activity records.
+    /// Returns an event's ID in activity records.
     ///
     ///
     /// # Safety
@@ -209,14 +209,14 @@ checked! {
     fn cuptiGetEnabledCallbacks(
         subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain, buffer: &mut [CUpti_CallbackId],
     ) -> (u32, u32);
-    /// Tells the time now in nanoseconds, on the clock of one subscriber's activity records.
+    /// Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
     ///
     ///
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
     fn cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle) -> u64;
-    /// Tells whether a session of tracing is running.
+    /// Returns whether a session of tracing is running.
     ///
     ///
     /// # Safety

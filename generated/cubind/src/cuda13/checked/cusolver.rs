@@ -26,7 +26,7 @@ pub use both::*;
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Tells which special values, such as infinity and NaN, emulation must treat as IEEE does.
+    /// Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
     ///
     ///
     /// # Safety
@@ -35,21 +35,21 @@ checked! {
     fn cusolverDnGetEmulationSpecialValuesSupport(
         handle: cusolverDnHandle_t,
     ) -> runtime::cudaEmulationSpecialValuesSupport;
-    /// Tells when floating-point math may be emulated with Tensor Cores of lower precision.
+    /// Returns when floating-point math may be emulated with Tensor Cores of lower precision.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetEmulationStrategy(handle: cusolverDnHandle_t) -> runtime::cudaEmulationStrategy;
-    /// Tells what is added to the mantissa bits that emulation finds necessary.
+    /// Returns what is added to the mantissa bits that emulation finds necessary.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetFixedPointEmulationMantissaBitOffset(handle: cusolverDnHandle_t) -> i32;
-    /// Tells whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+    /// Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
     ///
     ///
     /// # Safety
@@ -58,14 +58,14 @@ checked! {
     fn cusolverDnGetFixedPointEmulationMantissaControl(
         handle: cusolverDnHandle_t,
     ) -> runtime::cudaEmulationMantissaControl;
-    /// Tells how many mantissa bits fixed-point emulation keeps at most.
+    /// Returns how many mantissa bits fixed-point emulation keeps at most.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle: cusolverDnHandle_t) -> i32;
-    /// Tells which math the handle may use, such as emulation of floating-point products.
+    /// Returns which math the handle may use, such as emulation of floating-point products.
     ///
     ///
     /// # Safety
@@ -472,7 +472,7 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> ();
-    /// Tells the algorithms of refactorization and of the triangular solves.
+    /// Returns the algorithms of refactorization and of the triangular solves.
     ///
     ///
     /// Returns `factAlg`, `solveAlg`.
@@ -482,7 +482,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetAlgs(handle: cusolverRfHandle_t) -> (cusolverRfFactorization_t, cusolverRfTriangularSolve_t);
-    /// Tells whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+    /// Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
     ///
     ///
     /// Returns `format`, `diag`.
@@ -492,7 +492,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetMatrixFormat(handle: cusolverRfHandle_t) -> (cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t);
-    /// Tells whether a pivot was so small that the boost value took its place.
+    /// Returns whether a pivot was so small that the boost value took its place.
     ///
     ///
     /// # Safety
@@ -500,7 +500,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetNumericBoostReport(handle: cusolverRfHandle_t) -> cusolverRfNumericBoostReport_t;
-    /// Tells below which value a pivot counts as zero, and the value that then takes its place.
+    /// Returns below which value a pivot counts as zero, and the value that then takes its place.
     ///
     ///
     /// Returns `zero`, `boost`.
@@ -510,7 +510,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetNumericProperties(handle: cusolverRfHandle_t) -> (f64, f64);
-    /// Tells whether `cusolverRfResetValues` takes more memory to be faster.
+    /// Returns whether `cusolverRfResetValues` takes more memory to be faster.
     ///
     ///
     /// # Safety
@@ -1044,7 +1044,7 @@ checked! {
     /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpSetStream(handle: cusolverSpHandle_t, streamId: runtime::cudaStream_t) -> ();
-    /// Tells whether the pattern of a CSR A is symmetric; on the CPU.
+    /// Returns whether the pattern of a CSR A is symmetric; on the CPU.
     ///
     /// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///

@@ -116,7 +116,7 @@ checked! {
     ///
     /// Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
     fn cuCtxCreate_v2(flags: CUctx_flags, dev: CUdevice) -> CUcontext;
-    /// Tells which SMs or work queues are a context's.
+    /// Returns which SMs or work queues are a context's.
     ///
     ///
     /// # Safety
@@ -124,7 +124,7 @@ checked! {
     /// - `hCtx`: a live handle.
     /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuCtxGetDevResource(hCtx: CUcontext, r#type: CUdevResourceType) -> CUdevResource;
-    /// Tells which device the given context belongs to.
+    /// Returns which device the given context belongs to.
     ///
     ///
     /// # Safety
@@ -173,28 +173,28 @@ checked! {
     fn cuDevSmResourceSplitByCount(
         result: &mut [CUdevResource], input: &CUdevResource, flags: CUdevSmResourceSplitByCount_flags, minCount: u32,
     ) -> (u32, CUdevResource);
-    /// Tells how many fabric cliques a device belongs to.
+    /// Returns how many fabric cliques a device belongs to.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetCliqueCount(dev: CUdevice) -> usize;
-    /// Tells which SMs or work queues a device has, as the start for a split.
+    /// Returns which SMs or work queues a device has, as the start for a split.
     ///
     ///
     /// # Safety
     ///
     /// Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuDeviceGetDevResource(device: CUdevice, r#type: CUdevResourceType) -> CUdevResource;
-    /// Tells the UUID of the NVLink fabric cluster to which a device belongs.
+    /// Returns the UUID of the NVLink fabric cluster to which a device belongs.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> CUuuid;
-    /// Tells for each listed atomic operation how a device can do it on host memory.
+    /// Returns for each listed atomic operation how a device can do it on host memory.
     ///
     /// - `capabilities`: out, array, length `count`
     /// - `operations`: in, array, length `count`
@@ -205,7 +205,7 @@ checked! {
     fn cuDeviceGetHostAtomicCapabilities(
         capabilities: &mut [u32], operations: &[CUatomicOperation], dev: CUdevice,
     ) -> ();
-    /// Tells for each listed atomic operation how a device can do it on a peer device's memory.
+    /// Returns for each listed atomic operation how a device can do it on a peer device's memory.
     ///
     /// - `capabilities`: out, array, length `count`
     /// - `operations`: in, array, length `count`
@@ -227,7 +227,7 @@ checked! {
     /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
     /// - No copy of the batch depends on another one of it.
     fn cuFabricCpyBatchAsync(opList: &[CUDA_FABRIC_COPY_BATCH_OP], flags: u64, hStream: CUstream) -> ();
-    /// Tells how many parameters a function takes.
+    /// Returns how many parameters a function takes.
     ///
     ///
     /// # Safety
@@ -270,14 +270,14 @@ checked! {
         hGraph: CUgraph, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
-    /// Tells an executable graph's number.
+    /// Returns an executable graph's ID.
     ///
     ///
     /// # Safety
     ///
     /// `hGraphExec`: a live handle that no other thread uses during the call.
     fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> u32;
-    /// Tells a graph's number.
+    /// Returns a graph's ID.
     ///
     ///
     /// # Safety
@@ -291,14 +291,14 @@ checked! {
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> CUgraph;
-    /// Tells a node's number within its graph.
+    /// Returns a node's ID within its graph.
     ///
     ///
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> u32;
-    /// Tells the parameters of a node of any type.
+    /// Returns the parameters of a node of any type.
     ///
     ///
     /// # Safety
@@ -306,7 +306,7 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphNodeGetParams(hNode: CUgraphNode) -> CUgraphNodeParams;
-    /// Tells the number by which tools such as profilers know a node.
+    /// Returns the ID by which tools such as profilers know a node.
     ///
     ///
     /// # Safety
@@ -331,7 +331,7 @@ checked! {
     fn cuGraphRemoveDependencies(
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
-    /// Tells which SMs or work queues are a green context's.
+    /// Returns which SMs or work queues are a green context's.
     ///
     ///
     /// # Safety
@@ -339,14 +339,14 @@ checked! {
     /// - `hCtx`: a live handle that no other thread uses during the call.
     /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, r#type: CUdevResourceType) -> CUdevResource;
-    /// Tells a green context's number, unique in the process.
+    /// Returns a green context's ID, unique in the process.
     ///
     ///
     /// # Safety
     ///
     /// `greenCtx`: a live handle that no other thread uses during the call.
     fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> u64;
-    /// Tells how many parameters a kernel takes.
+    /// Returns how many parameters a kernel takes.
     ///
     ///
     /// # Safety
@@ -406,7 +406,7 @@ checked! {
     ///
     /// `leId`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> ();
-    /// Tells the alignment of bindings and the largest size for logical endpoints of some kind.
+    /// Returns the alignment of bindings and the largest size for logical endpoints of some kind.
     ///
     ///
     /// Returns `bindAlignment`, `maxSize`.
@@ -439,7 +439,7 @@ checked! {
     fn cuLogicalEndpointImport(
         leId: CUlogicalEndpointId, handle: *const c_void, handleType: CUlogicalEndpointIpcHandleType,
     ) -> ();
-    /// Tells whether logical endpoints with consecutive IDs are complete and may be used.
+    /// Returns whether logical endpoints with consecutive IDs are complete and may be used.
     ///
     ///
     /// # Safety
@@ -493,7 +493,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetDefaultMemPool(location: &CUmemLocation, r#type: CUmemAllocationType) -> CUmemoryPool;
-    /// Tells where the memory of an address range lies, one location for each stretch of it.
+    /// Returns where the memory of an address range lies, one location for each stretch of it.
     ///
     /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
     ///
@@ -641,7 +641,7 @@ checked! {
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamEndCaptureToCig(hStream: CUstream) -> ();
-    /// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+    /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
     ///
     ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
@@ -653,7 +653,7 @@ checked! {
     fn cuStreamGetCaptureInfo(
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize);
-    /// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+    /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
     ///
     ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
@@ -665,7 +665,7 @@ checked! {
     fn cuStreamGetCaptureInfo_v2(
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize);
-    /// Tells which SMs or work queues the work of a stream may use.
+    /// Returns which SMs or work queues the work of a stream may use.
     ///
     ///
     /// # Safety

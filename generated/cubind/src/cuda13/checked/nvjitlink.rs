@@ -18,7 +18,7 @@ pub use both::*;
 
 checked! {
     NVJITLINK, nvJitLinkResult;
-    /// Tells the bytes of the LTO-IR that a link has made.
+    /// Returns the size in bytes of the LTO-IR that a link has made.
     ///
     ///
     /// # Safety

@@ -30,7 +30,7 @@ checked! {
     fn nvmlDeviceFreezeNvLinkUtilizationCounter(
         device: nvmlDevice_t, link: u32, counter: u32, freeze: nvmlEnableState_t,
     ) -> ();
-    /// Tells the load, most memory and times of one process on a GPU, as a record with more fields.
+    /// Returns the load, most memory and times of one process on a GPU, as a record with more fields.
     ///
     /// - `stats`: read and updated in place
     ///
@@ -38,21 +38,21 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAccountingStats_v2(device: nvmlDevice_t, stats: &mut nvmlAccountingStats_v2_t) -> ();
-    /// Tells whether a GPU adapts its total power limit, and the limit in milliwatts.
+    /// Returns whether a GPU adapts its total power limit, and the limit in milliwatts.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(device: nvmlDevice_t) -> nvmlAdaptiveTgpModeInfo_v1_t;
-    /// Tells how a GPU addresses system memory (HMM, ATS or neither).
+    /// Returns how a GPU addresses system memory (HMM, ATS or neither).
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAddressingMode(device: nvmlDevice_t) -> nvmlDeviceAddressingMode_t;
-    /// Tells the rate in MHz of an applications clock (superseded by locked clocks).
+    /// Returns the rate in MHz of an applications clock (superseded by locked clocks).
     ///
     ///
     /// # Safety
@@ -60,21 +60,21 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceGetApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
-    /// Tells how long a GPU has run, by its black box recorder.
+    /// Returns how long a GPU has run, by its black box recorder.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t) -> nvmlBBXTimeData_v1_t;
-    /// Tells how many of a GPU's memory banks were remapped, and whether more are pending.
+    /// Returns how many of a GPU's memory banks were remapped, and whether more are pending.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBankRemapperStatus_v1(device: nvmlDevice_t) -> nvmlEccBankRemapperStatus_v1_t;
-    /// Tells as a mask of bits what holds a GPU's clocks down (former name).
+    /// Returns as a mask of bits what holds a GPU's clocks down (former name).
     ///
     ///
     /// # Safety
@@ -82,7 +82,7 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetCurrentClocksEventReasons` instead")]
     fn nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t) -> u64;
-    /// Tells the default rate in MHz of an applications clock (superseded).
+    /// Returns the default rate in MHz of an applications clock (superseded).
     ///
     ///
     /// # Safety
@@ -90,7 +90,7 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceGetDefaultApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
-    /// Tells a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
+    /// Returns a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
     ///
     ///
     /// # Safety
@@ -100,7 +100,7 @@ checked! {
     fn nvmlDeviceGetDetailedEccErrors(
         device: nvmlDevice_t, errorType: nvmlMemoryErrorType_t, counterType: nvmlEccCounterType_t,
     ) -> nvmlEccErrorCounts_t;
-    /// Tells a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+    /// Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
     ///
     ///
     /// # Safety
@@ -108,14 +108,14 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetGpuFabricInfo_v4` instead")]
     fn nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t) -> nvmlGpuFabricInfo_t;
-    /// Tells a GPU's NVLink fabric, in the fourth version of its record.
+    /// Returns a GPU's NVLink fabric, in the fourth version of its record.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t) -> nvmlGpuFabricInfo_v4_t;
-    /// Tells the size of GPU instances of a profile that is given by its ID.
+    /// Returns the size of GPU instances of a profile that is given by its ID.
     ///
     ///
     /// # Safety
@@ -124,7 +124,7 @@ checked! {
     fn nvmlDeviceGetGpuInstanceProfileInfoByIdV(
         device: nvmlDevice_t, profileId: u32,
     ) -> nvmlGpuInstanceProfileInfo_v2_t;
-    /// Tells for how long a GPU has been up.
+    /// Returns for how long a GPU has been up.
     ///
     ///
     /// # Safety
@@ -140,14 +140,14 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `nvmlDeviceGetHandleByUUID` instead")]
     fn nvmlDeviceGetHandleBySerial(serial: &CStr) -> nvmlDevice_t;
-    /// Tells the host name that has been stored with a GPU.
+    /// Returns the host name that has been stored with a GPU.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetHostname_v1(device: nvmlDevice_t) -> nvmlHostname_v1_t;
-    /// Tells the soft and hard limit of a namespace's GPU memory, and its use.
+    /// Returns the soft and hard limit of a namespace's GPU memory, and its use.
     ///
     /// - `limits`: read and updated in place
     ///
@@ -156,14 +156,14 @@ checked! {
     /// - `device`: a live handle.
     /// - Pointers, handles and lengths in `limits` are valid.
     fn nvmlDeviceGetMemoryLimits_v1(device: nvmlDevice_t, limits: &mut nvmlGetMemoryLimits_v1_t) -> ();
-    /// Tells whether a GPU's NVLinks are encrypted, and their firmware.
+    /// Returns whether a GPU's NVLinks are encrypted, and their firmware.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t) -> nvmlNvLinkInfo_t;
-    /// Tells whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
+    /// Returns whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
     ///
     ///
     /// # Safety
@@ -181,7 +181,7 @@ checked! {
     fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
         device: nvmlDevice_t, samples: &mut nvmlNvlinkTelemetrySamples_v1_t,
     ) -> ();
-    /// Tells what a traffic counter of an NVLink counts (superseded).
+    /// Returns what a traffic counter of an NVLink counts (superseded).
     ///
     ///
     /// # Safety
@@ -191,7 +191,7 @@ checked! {
     fn nvmlDeviceGetNvLinkUtilizationControl(
         device: nvmlDevice_t, link: u32, counter: u32,
     ) -> nvmlNvLinkUtilizationControl_t;
-    /// Tells what a counter of an NVLink has counted, in and out (superseded).
+    /// Returns what a counter of an NVLink has counted, in and out (superseded).
     ///
     ///
     /// Returns `rxcounter`, `txcounter`.
@@ -208,21 +208,21 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1(device: nvmlDevice_t) -> nvmlNvlinkNvlePrivateInfo_v1_t;
-    /// Tells a GPU's NVLink remap tables.
+    /// Returns a GPU's NVLink remap tables.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvlinkRemapTableInfo_v1(device: nvmlDevice_t) -> nvmlNvlinkGetRemapTableInfo_v1_t;
-    /// Tells a GPU's PDI, an identifier of 64 bits.
+    /// Returns a GPU's PDI, an identifier of 64 bits.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPdi(device: nvmlDevice_t) -> nvmlPdi_t;
-    /// Tells whether a GPU can be held to a power limit (superseded).
+    /// Returns whether a GPU can be held to a power limit (superseded).
     ///
     ///
     /// # Safety
@@ -230,14 +230,14 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Tells a GPU's PowerMizer mode, and the modes it can have.
+    /// Returns a GPU's PowerMizer mode, and the modes it can have.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerMizerMode_v1(device: nvmlDevice_t) -> nvmlDevicePowerMizerModes_v1_t;
-    /// Tells a GPU's performance state (superseded by `nvmlDeviceGetPerformanceState`).
+    /// Returns a GPU's performance state (superseded by `nvmlDeviceGetPerformanceState`).
     ///
     ///
     /// # Safety
@@ -245,14 +245,14 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetPerformanceState` instead")]
     fn nvmlDeviceGetPowerState(device: nvmlDevice_t) -> nvmlPstates_t;
-    /// Tells a GPU's remapped memory rows, active and inactive, as one record.
+    /// Returns a GPU's remapped memory rows, active and inactive, as one record.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t) -> nvmlRemappedRowsInfo_v2_t;
-    /// Tells whether repairs of a GPU's memory channels or TPCs are pending.
+    /// Returns whether repairs of a GPU's memory channels or TPCs are pending.
     ///
     ///
     /// # Safety
@@ -270,7 +270,7 @@ checked! {
     fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
         device: nvmlDevice_t, errorCounts: &mut nvmlEccSramUniqueUncorrectedErrorCounts_t,
     ) -> ();
-    /// Tells as a mask of bits which reasons for lower clocks a GPU reports (former name).
+    /// Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
     ///
     ///
     /// # Safety
@@ -278,7 +278,7 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetSupportedClocksEventReasons` instead")]
     fn nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t) -> u64;
-    /// Tells a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
+    /// Returns a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
     ///
     ///
     /// # Safety
@@ -286,7 +286,7 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetTemperatureV` instead")]
     fn nvmlDeviceGetTemperature(device: nvmlDevice_t, sensorType: nvmlTemperatureSensors_t) -> u32;
-    /// Tells whether a GPU has memory that cannot be repaired.
+    /// Returns whether a GPU has memory that cannot be repaired.
     ///
     ///
     /// # Safety
@@ -311,7 +311,7 @@ checked! {
     fn nvmlDeviceGetVgpuSchedulerLog_v2(
         device: nvmlDevice_t, pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
     ) -> ();
-    /// Tells a GPU's vGPU scheduler settings (superseded by its second version).
+    /// Returns a GPU's vGPU scheduler settings (superseded by its second version).
     ///
     ///
     /// # Safety
@@ -319,7 +319,7 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetVgpuSchedulerState_v2` instead")]
     fn nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t) -> nvmlVgpuSchedulerGetState_t;
-    /// Tells a GPU's vGPU scheduler settings: policy, averaging and time slice.
+    /// Returns a GPU's vGPU scheduler settings: policy, averaging and time slice.
     ///
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
@@ -329,7 +329,7 @@ checked! {
     fn nvmlDeviceGetVgpuSchedulerState_v2(
         device: nvmlDevice_t, pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_v2_t,
     ) -> ();
-    /// Tells for how long a policy, such as a power limit, has held clocks down (superseded).
+    /// Returns for how long a policy, such as a power limit, has held clocks down (superseded).
     ///
     ///
     /// # Safety
@@ -535,7 +535,7 @@ checked! {
     fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
         device: nvmlDevice_t, updateProfiles: &nvmlWorkloadPowerProfileUpdateProfiles_v1_t,
     ) -> ();
-    /// Tells how many pieces of context the last event of a set has.
+    /// Returns how many pieces of context the last event of a set has.
     ///
     ///
     /// # Safety
@@ -551,7 +551,7 @@ checked! {
     /// - `set`: a live handle.
     /// - Pointers, handles and lengths in `params` are valid.
     fn nvmlEventSetGetContextData_v1(set: nvmlEventSet_t, params: &mut nvmlEventSetGetContextData_v1_t) -> ();
-    /// Tells the kind and size of a piece of an event's context.
+    /// Returns the kind and size of a piece of an event's context.
     ///
     /// - `params`: read and updated in place
     ///
@@ -559,7 +559,7 @@ checked! {
     ///
     /// `set`: a live handle.
     fn nvmlEventSetGetContextInfo_v1(set: nvmlEventSet_t, params: &mut nvmlEventSetGetContextInfo_v1_t) -> ();
-    /// Tells the Xid code in a piece of an event's context.
+    /// Returns the Xid code in a piece of an event's context.
     ///
     /// - `params`: read and updated in place
     ///
@@ -607,7 +607,7 @@ checked! {
     fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
         gpuInstance: nvmlGpuInstance_t, pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
     ) -> ();
-    /// Tells a GPU instance's vGPU scheduler settings (superseded by its second version).
+    /// Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
     ///
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
@@ -618,7 +618,7 @@ checked! {
     fn nvmlGpuInstanceGetVgpuSchedulerState(
         gpuInstance: nvmlGpuInstance_t, pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_t,
     ) -> ();
-    /// Tells a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
+    /// Returns a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
     ///
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
@@ -663,14 +663,14 @@ checked! {
     ///
     /// Pointers, handles and lengths in `cper` are valid.
     fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> ();
-    /// Tells the system's settings of confidential computing, in the second version of their record.
+    /// Returns the system's settings of confidential computing, in the second version of their record.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t;
-    /// Tells whether a vGPU is licensed (superseded by `nvmlVgpuInstanceGetLicenseInfo`).
+    /// Returns whether a vGPU is licensed (superseded by `nvmlVgpuInstanceGetLicenseInfo`).
     ///
     ///
     /// # Safety

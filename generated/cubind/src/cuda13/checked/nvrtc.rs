@@ -18,7 +18,7 @@ pub use both::*;
 
 checked! {
     NVRTC, nvrtcResult;
-    /// Tells the number, sizes and CUDA version of the headers inside the library, if any.
+    /// Returns the number, sizes and CUDA version of the headers inside the library, if any.
     ///
     ///
     /// Returns `info`, `errorLog`.
@@ -27,7 +27,7 @@ checked! {
     ///
     /// `errorLog` points to memory of the library, valid until `nvrtcInstallBundledHeaders` is called.
     fn nvrtcGetBundledHeadersInfo() -> (nvrtcBundledHeadersInfo, *const core::ffi::c_char);
-    /// Tells the bytes of a compiled program's Tile IR.
+    /// Returns the size in bytes of a compiled program's Tile IR.
     ///
     ///
     /// # Safety

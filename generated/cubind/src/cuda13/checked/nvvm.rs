@@ -18,7 +18,7 @@ pub use both::*;
 
 checked! {
     NVVM, nvvmResult;
-    /// Tells the major version of LLVM whose bitcode the library reads for an architecture.
+    /// Returns the major version of LLVM whose bitcode the library reads for an architecture.
     ///
     /// - `arch`: in, string
     ///

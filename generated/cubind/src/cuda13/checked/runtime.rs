@@ -106,7 +106,7 @@ checked! {
         result: &mut [cudaDevResource], input: &cudaDevResource, flags: cudaDevSmResourceSplitByCount_flags,
         minCount: u32,
     ) -> (u32, cudaDevResource);
-    /// Tells which SMs or work queues a device has, as the start for a split.
+    /// Returns which SMs or work queues a device has, as the start for a split.
     ///
     ///
     /// # Safety
@@ -120,7 +120,7 @@ checked! {
     ///
     /// The context that is returned is never destroyed.
     fn cudaDeviceGetExecutionCtx(device: i32) -> cudaExecutionContext_t;
-    /// Tells for each listed atomic operation how a device can do it on host memory.
+    /// Returns for each listed atomic operation how a device can do it on host memory.
     ///
     /// - `capabilities`: out, array, length `count`
     /// - `operations`: in, array, length `count`
@@ -131,7 +131,7 @@ checked! {
     fn cudaDeviceGetHostAtomicCapabilities(
         capabilities: &mut [u32], operations: &[cudaAtomicOperation], device: i32,
     ) -> ();
-    /// Tells for each listed atomic operation how a device can do it on a peer device's memory.
+    /// Returns for each listed atomic operation how a device can do it on a peer device's memory.
     ///
     /// - `capabilities`: out, array, length `count`
     /// - `operations`: in, array, length `count`
@@ -152,7 +152,7 @@ checked! {
     /// - No thread uses `ctx`, or objects that belong to it, during or after the call.
     /// - The program made `ctx`: it is not that of a device.
     fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> ();
-    /// Tells which SMs or work queues are an execution context's.
+    /// Returns which SMs or work queues are an execution context's.
     ///
     ///
     /// # Safety
@@ -160,14 +160,14 @@ checked! {
     /// - `ctx`: a live handle that no other thread uses during the call.
     /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t, r#type: cudaDevResourceType) -> cudaDevResource;
-    /// Tells which device an execution context belongs to.
+    /// Returns which device an execution context belongs to.
     ///
     ///
     /// # Safety
     ///
     /// `ctx`: a live handle that no other thread uses during the call.
     fn cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t) -> i32;
-    /// Tells an execution context's number, unique in the process.
+    /// Returns an execution context's ID, unique in the process.
     ///
     ///
     /// # Safety
@@ -205,7 +205,7 @@ checked! {
     /// - `ctx`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
     fn cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t, event: cudaEvent_t) -> ();
-    /// Tells how many parameters a kernel takes.
+    /// Returns how many parameters a kernel takes.
     ///
     /// - `func`: in, an address, passed unchanged
     ///
@@ -259,14 +259,14 @@ checked! {
         graph: cudaGraph_t, ctx: cudaExecutionContext_t, defaultLaunchValue: u32,
         flags: cudaGraphConditionalHandleFlags,
     ) -> cudaGraphConditionalHandle;
-    /// Tells an executable graph's number.
+    /// Returns an executable graph's ID.
     ///
     ///
     /// # Safety
     ///
     /// `hGraphExec`: a live handle that no other thread uses during the call.
     fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> u32;
-    /// Tells a graph's number.
+    /// Returns a graph's ID.
     ///
     ///
     /// # Safety
@@ -287,14 +287,14 @@ checked! {
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t) -> cudaGraph_t;
-    /// Tells a node's number within its graph.
+    /// Returns a node's ID within its graph.
     ///
     ///
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> u32;
-    /// Tells the parameters of a node of any type.
+    /// Returns the parameters of a node of any type.
     ///
     ///
     /// # Safety
@@ -302,7 +302,7 @@ checked! {
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `nodeParams` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphNodeGetParams(node: cudaGraphNode_t) -> cudaGraphNodeParams;
-    /// Tells the number by which tools such as profilers know a node.
+    /// Returns the ID by which tools such as profilers know a node.
     ///
     ///
     /// # Safety
@@ -425,7 +425,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemGetDefaultMemPool(location: &cudaMemLocation, r#type: cudaMemAllocationType) -> cudaMemPool_t;
-    /// Tells where the memory of an address range lies, one location for each stretch of it.
+    /// Returns where the memory of an address range lies, one location for each stretch of it.
     ///
     /// - `devPtr`: in, an address, passed unchanged
     /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
@@ -537,7 +537,7 @@ checked! {
         stream: cudaStream_t, mode: cudaStreamCaptureMode, graph: cudaGraph_t,
         callbackData: Option<&cudaGraphRecaptureCallbackData>,
     ) -> ();
-    /// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+    /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
     ///
     ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
@@ -549,7 +549,7 @@ checked! {
     fn cudaStreamGetCaptureInfo(
         stream: cudaStream_t,
     ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize);
-    /// Tells which SMs or work queues the work of a stream may use.
+    /// Returns which SMs or work queues the work of a stream may use.
     ///
     ///
     /// # Safety

@@ -61,7 +61,7 @@ const fn is_complex_cudaDataType(selector: runtime::cudaDataType) -> Option<bool
     }
 }
 
-/// Tells which special values, such as infinity and NaN, emulation must treat as IEEE does.
+/// Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
 ///
 /// `cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport *mask)`
 ///
@@ -83,7 +83,7 @@ pub unsafe fn cublasGetEmulationSpecialValuesSupport(
     (returned, mask)
 }
 
-/// Tells where emulated products write how many mantissa bits they kept.
+/// Returns where emulated products write how many mantissa bits they kept.
 ///
 /// `cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int **mantissaBitCount)`
 ///
@@ -105,7 +105,7 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaBitCountPointer(
     (returned, mantissaBitCount)
 }
 
-/// Tells what is added to the mantissa bits that emulation finds necessary.
+/// Returns what is added to the mantissa bits that emulation finds necessary.
 ///
 /// `cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)`
 ///
@@ -127,7 +127,7 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaBitOffset(
     (returned, mantissaBitOffset)
 }
 
-/// Tells whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+/// Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
 ///
 /// `cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl *mantissaControl)`
 ///
@@ -149,7 +149,7 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaControl(
     (returned, mantissaControl)
 }
 
-/// Tells how many mantissa bits fixed-point emulation keeps at most.
+/// Returns how many mantissa bits fixed-point emulation keeps at most.
 ///
 /// `cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int *maxMantissaBitCount)`
 ///

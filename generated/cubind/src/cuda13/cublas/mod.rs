@@ -37,7 +37,7 @@ pub use crate::shared::cublas::*;
 
 /// The file with the functions: cuBLAS and cuBLASXt.
 pub static CUBLAS: Library = Library::new(
-    "the cuBLAS and cuBLASXt of CUDA 13",
+    "cuBLAS and cuBLASXt of CUDA 13",
     if cfg!(windows) {
         &["cublas64_13.dll"]
     } else {

@@ -50,7 +50,7 @@ pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
     (returned,)
 }
 
-/// Tells an attribute of a DLA, such as its support for unified addresses.
+/// Returns an attribute of a DLA, such as its support for unified addresses.
 ///
 /// `cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute *pAttribute)`
 ///
@@ -137,7 +137,7 @@ pub unsafe fn cudlaGetNvSciSyncAttributes(
     (returned,)
 }
 
-/// Tells the version of cuDLA as one number.
+/// Returns the version of cuDLA as one number.
 ///
 /// `cudlaStatus cudlaGetVersion(uint64_t *version)`
 ///
@@ -272,7 +272,7 @@ pub unsafe fn cudlaMemUnregister(
     (returned,)
 }
 
-/// Tells an attribute of a module: the number or the descriptors of its tensors.
+/// Returns an attribute of a module: the number or the descriptors of its tensors.
 ///
 /// `cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute *attribute)`
 ///

@@ -36,7 +36,7 @@ pub(crate) mod all_types {
 
 /// The file with the functions: cuDLA.
 pub static CUDLA: Library = Library::new(
-    "the cuDLA of CUDA 13",
+    "cuDLA of CUDA 13",
     if cfg!(windows) {
         &[]
     } else {

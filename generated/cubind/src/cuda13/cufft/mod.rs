@@ -37,7 +37,7 @@ pub use crate::shared::cufft::*;
 
 /// The file with the functions: cuFFT.
 pub static CUFFT: Library = Library::new(
-    "the cuFFT of CUDA 13",
+    "cuFFT of CUDA 13",
     if cfg!(windows) {
         &["cufft64_12.dll"]
     } else {

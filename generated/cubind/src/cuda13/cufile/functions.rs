@@ -30,7 +30,7 @@ pub unsafe fn cuFileBufRegister(
     (returned,)
 }
 
-/// Tells how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+/// Returns how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
 ///
 /// `CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)`
 ///
@@ -87,7 +87,7 @@ pub unsafe fn cuFileExportPCIeTopology(filename: &CStr) -> (CUfileError_t,) {
     (returned,)
 }
 
-/// Tells the size of a GPU's BAR, in KiB.
+/// Returns the size of a GPU's BAR, in KiB.
 ///
 /// `CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)`
 ///
@@ -107,7 +107,7 @@ pub unsafe fn cuFileGetBARSizeInKB(gpuIndex: i32) -> (CUfileError_t, usize) {
     (returned, barSize)
 }
 
-/// Tells the sizes and counts of the slabs of bounce buffers on GPUs.
+/// Returns the sizes and counts of the slabs of bounce buffers on GPUs.
 ///
 /// `CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values, int len)`
 ///
@@ -138,7 +138,7 @@ pub unsafe fn cuFileGetParameterGpuBounceBufferSlabArray(
     (returned,)
 }
 
-/// Tells the smallest and the largest value that a numeric setting can have.
+/// Returns the smallest and the largest value that a numeric setting can have.
 ///
 /// `CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t *max_value)`
 ///
@@ -161,7 +161,7 @@ pub unsafe fn cuFileGetParameterMinMaxValue(
     (returned, min_value, max_value)
 }
 
-/// Tells the sizes and counts of the slabs of host memory for POSIX transfers.
+/// Returns the sizes and counts of the slabs of host memory for POSIX transfers.
 ///
 /// `CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *count_values, int len)`
 ///
@@ -192,7 +192,7 @@ pub unsafe fn cuFileGetParameterPosixPoolSlabArray(
     (returned,)
 }
 
-/// Tells statistics of the process: operations, bytes, times and errors.
+/// Returns statistics of the process: operations, bytes, times and errors.
 ///
 /// `CUfileError_t cuFileGetStatsL1(CUfileStatsLevel1_t *stats)`
 ///
@@ -212,7 +212,7 @@ pub unsafe fn cuFileGetStatsL1() -> (CUfileError_t, CUfileStatsLevel1_t) {
     (returned, stats.take())
 }
 
-/// Tells statistics of the process with a histogram of transfer sizes.
+/// Returns statistics of the process with a histogram of transfer sizes.
 ///
 /// `CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)`
 ///
@@ -232,7 +232,7 @@ pub unsafe fn cuFileGetStatsL2() -> (CUfileError_t, CUfileStatsLevel2_t) {
     (returned, stats.take())
 }
 
-/// Tells statistics of the process and of each GPU.
+/// Returns statistics of the process and of each GPU.
 ///
 /// `CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)`
 ///
@@ -252,7 +252,7 @@ pub unsafe fn cuFileGetStatsL3() -> (CUfileError_t, CUfileStatsLevel3_t) {
     (returned, stats.take())
 }
 
-/// Tells how detailed the statistics are, from 0 (none) to 3.
+/// Returns how detailed the statistics are, from 0 (none) to 3.
 ///
 /// `CUfileError_t cuFileGetStatsLevel(int *level)`
 ///

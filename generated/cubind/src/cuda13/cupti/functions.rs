@@ -164,7 +164,7 @@ pub unsafe fn cuptiActivityEnable_v2(
     (returned,)
 }
 
-/// Tells a setting of one subscriber's activity collection.
+/// Returns a setting of one subscriber's activity collection.
 ///
 /// `CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 ///
@@ -252,7 +252,7 @@ pub unsafe fn cuptiActivityGetNextRecord_v2(
     (returned, record)
 }
 
-/// Tells how many records of a subscriber were lost for want of buffers.
+/// Returns how many records of a subscriber were lost for want of buffers.
 ///
 /// `CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t streamId, size_t *dropped)`
 ///
@@ -279,7 +279,7 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords_v2(
     (returned, dropped)
 }
 
-/// Tells the bytes of a kind of activity record in a version of CUPTI.
+/// Returns the size in bytes of a kind of activity record in a version of CUPTI.
 ///
 /// `CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t *activityStructSize)`
 ///
@@ -434,7 +434,7 @@ pub unsafe fn cuptiActivitySetAttribute_v2<T: Input>(
     (returned, valueSize)
 }
 
-/// Tells whether the clocks of a context's device are locked or boosted.
+/// Returns whether the clocks of a context's device are locked or boosted.
 ///
 /// `CUptiResult cuptiClockControlGetStatus(CUcontext ctx, CUpti_ClockControl_Status *pStatus)`
 ///
@@ -495,7 +495,7 @@ pub unsafe fn cuptiClockControlUnlock() -> (CUptiResult,) {
     (returned,)
 }
 
-/// Tells an event's number in activity records.
+/// Returns an event's ID in activity records.
 ///
 /// `CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)`
 ///
@@ -550,7 +550,7 @@ pub unsafe fn cuptiGetEnabledCallbacks(
     (returned, bufferSize, enabledCallbacksCount)
 }
 
-/// Tells the time now in nanoseconds, on the clock of one subscriber's activity records.
+/// Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
 ///
 /// `CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)`
 ///
@@ -574,7 +574,7 @@ pub unsafe fn cuptiGetTimestamp_v2(
     (returned, timestamp)
 }
 
-/// Tells whether a session of tracing is running.
+/// Returns whether a session of tracing is running.
 ///
 /// `CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning)`
 ///

@@ -45,7 +45,7 @@ pub use crate::shared::cupti::*;
 
 /// The file with the functions: CUPTI.
 pub static CUPTI: Library = Library::new(
-    "the CUPTI of CUDA 13",
+    "CUPTI of CUDA 13",
     if cfg!(windows) {
         &["cupti64_13.dll", "cupti64_2026.3.1.dll", "cupti64_2026.3.0.dll", "cupti64_2026.2.1.dll", "cupti64_2026.2.0.dll", "cupti64_2026.1.2.dll", "cupti64_2026.1.1.dll", "cupti64_2026.1.0.dll", "cupti64_2025.4.1.dll", "cupti64_2025.3.1.dll"]
     } else {

@@ -16,7 +16,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
     }
 }
 
-/// Tells which special values, such as infinity and NaN, emulation must treat as IEEE does.
+/// Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
 ///
 /// `cusolverStatus_t cusolverDnGetEmulationSpecialValuesSupport(cusolverDnHandle_t handle, cudaEmulationSpecialValuesSupport_t *mask)`
 ///
@@ -38,7 +38,7 @@ pub unsafe fn cusolverDnGetEmulationSpecialValuesSupport(
     (returned, mask)
 }
 
-/// Tells when floating-point math may be emulated with Tensor Cores of lower precision.
+/// Returns when floating-point math may be emulated with Tensor Cores of lower precision.
 ///
 /// `cusolverStatus_t cusolverDnGetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t *strategy)`
 ///
@@ -60,7 +60,7 @@ pub unsafe fn cusolverDnGetEmulationStrategy(
     (returned, strategy)
 }
 
-/// Tells what is added to the mantissa bits that emulation finds necessary.
+/// Returns what is added to the mantissa bits that emulation finds necessary.
 ///
 /// `cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int *mantissaBitOffset)`
 ///
@@ -82,7 +82,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
     (returned, mantissaBitOffset)
 }
 
-/// Tells whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+/// Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
 ///
 /// `cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle, cudaEmulationMantissaControl_t *control)`
 ///
@@ -104,7 +104,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaControl(
     (returned, control)
 }
 
-/// Tells how many mantissa bits fixed-point emulation keeps at most.
+/// Returns how many mantissa bits fixed-point emulation keeps at most.
 ///
 /// `cusolverStatus_t cusolverDnGetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int *mantissaBitCount)`
 ///
@@ -126,7 +126,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
     (returned, mantissaBitCount)
 }
 
-/// Tells which math the handle may use, such as emulation of floating-point products.
+/// Returns which math the handle may use, such as emulation of floating-point products.
 ///
 /// `cusolverStatus_t cusolverDnGetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t *mode)`
 ///
@@ -1201,7 +1201,7 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
     (returned,)
 }
 
-/// Tells the algorithms of refactorization and of the triangular solves.
+/// Returns the algorithms of refactorization and of the triangular solves.
 ///
 /// `cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg, cusolverRfTriangularSolve_t *solveAlg)`
 ///
@@ -1225,7 +1225,7 @@ pub unsafe fn cusolverRfGetAlgs(
     (returned, factAlg, solveAlg)
 }
 
-/// Tells whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+/// Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
 ///
 /// `cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format, cusolverRfUnitDiagonal_t *diag)`
 ///
@@ -1249,7 +1249,7 @@ pub unsafe fn cusolverRfGetMatrixFormat(
     (returned, format, diag)
 }
 
-/// Tells whether a pivot was so small that the boost value took its place.
+/// Returns whether a pivot was so small that the boost value took its place.
 ///
 /// `cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t *report)`
 ///
@@ -1272,7 +1272,7 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
     (returned, report)
 }
 
-/// Tells below which value a pivot counts as zero, and the value that then takes its place.
+/// Returns below which value a pivot counts as zero, and the value that then takes its place.
 ///
 /// `cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)`
 ///
@@ -1296,7 +1296,7 @@ pub unsafe fn cusolverRfGetNumericProperties(
     (returned, zero, boost)
 }
 
-/// Tells whether `cusolverRfResetValues` takes more memory to be faster.
+/// Returns whether `cusolverRfResetValues` takes more memory to be faster.
 ///
 /// `cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t *fastMode)`
 ///
@@ -2623,7 +2623,7 @@ pub unsafe fn cusolverSpSetStream(
     (returned,)
 }
 
-/// Tells whether the pattern of a CSR A is symmetric; on the CPU.
+/// Returns whether the pattern of a CSR A is symmetric; on the CPU.
 ///
 /// `cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)`
 ///

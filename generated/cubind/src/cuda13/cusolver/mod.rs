@@ -41,7 +41,7 @@ pub use crate::shared::cusolver::*;
 
 /// The file with the functions: cuSOLVER.
 pub static CUSOLVER: Library = Library::new(
-    "the cuSOLVER of CUDA 13",
+    "cuSOLVER of CUDA 13",
     if cfg!(windows) {
         &["cusolver64_12.dll"]
     } else {

@@ -33,7 +33,7 @@ pub use crate::shared::cusolvermg::*;
 
 /// The file with the functions: cuSOLVERMg.
 pub static CUSOLVERMG: Library = Library::new(
-    "the cuSOLVERMg of CUDA 13",
+    "cuSOLVERMg of CUDA 13",
     if cfg!(windows) {
         &["cusolverMg64_12.dll"]
     } else {

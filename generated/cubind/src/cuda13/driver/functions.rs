@@ -269,7 +269,7 @@ pub unsafe fn cuCtxCreate_v3(
     (returned, pctx)
 }
 
-/// Tells which SMs or work queues are a context's.
+/// Returns which SMs or work queues are a context's.
 ///
 /// `CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)`
 ///
@@ -295,7 +295,7 @@ pub unsafe fn cuCtxGetDevResource(
     (returned, resource.take())
 }
 
-/// Tells which device the given context belongs to.
+/// Returns which device the given context belongs to.
 ///
 /// `CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)`
 ///
@@ -456,7 +456,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     (returned, nbGroups, remainder.take())
 }
 
-/// Tells how many fabric cliques a device belongs to.
+/// Returns how many fabric cliques a device belongs to.
 ///
 /// `CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)`
 ///
@@ -504,7 +504,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
     (returned, count)
 }
 
-/// Tells which SMs or work queues a device has, as the start for a split.
+/// Returns which SMs or work queues a device has, as the start for a split.
 ///
 /// `CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)`
 ///
@@ -529,7 +529,7 @@ pub unsafe fn cuDeviceGetDevResource(
     (returned, resource.take())
 }
 
-/// Tells the UUID of the NVLink fabric cluster to which a device belongs.
+/// Returns the UUID of the NVLink fabric cluster to which a device belongs.
 ///
 /// `CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)`
 ///
@@ -551,7 +551,7 @@ pub unsafe fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> (CUresult, CUuuid) 
     (returned, uuid.take())
 }
 
-/// Tells for each listed atomic operation how a device can do it on host memory.
+/// Returns for each listed atomic operation how a device can do it on host memory.
 ///
 /// `CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)`
 ///
@@ -584,7 +584,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     (returned,)
 }
 
-/// Tells for each listed atomic operation how a device can do it on a peer device's memory.
+/// Returns for each listed atomic operation how a device can do it on a peer device's memory.
 ///
 /// `CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)`
 ///
@@ -618,7 +618,7 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     (returned,)
 }
 
-/// Tells a device's UUID, 16 bytes.
+/// Returns a device's UUID, 16 bytes.
 ///
 /// `CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)`
 ///
@@ -643,7 +643,7 @@ pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
 /// The symbol behind [`cuDeviceGetUuid`].
 pub use self::cuDeviceGetUuid as cuDeviceGetUuid_v2;
 
-/// Tells the milliseconds between two events, both recorded with timing.
+/// Returns the milliseconds between two events, both recorded with timing.
 ///
 /// `CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
 ///
@@ -724,7 +724,7 @@ pub unsafe fn cuFabricCpyBatchAsync(
     (returned,)
 }
 
-/// Tells how many parameters a function takes.
+/// Returns how many parameters a function takes.
 ///
 /// `CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)`
 ///
@@ -866,7 +866,7 @@ pub unsafe fn cuGraphAddNode_v3(
     (returned, phGraphNode)
 }
 
-/// Tells an executable graph's number.
+/// Returns an executable graph's ID.
 ///
 /// `CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)`
 ///
@@ -927,7 +927,7 @@ pub unsafe fn cuGraphGetEdges(
 /// The symbol behind [`cuGraphGetEdges`].
 pub use self::cuGraphGetEdges as cuGraphGetEdges_v2;
 
-/// Tells a graph's number.
+/// Returns a graph's ID.
 ///
 /// `CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)`
 ///
@@ -1048,7 +1048,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 /// The symbol behind [`cuGraphNodeGetDependentNodes`].
 pub use self::cuGraphNodeGetDependentNodes as cuGraphNodeGetDependentNodes_v2;
 
-/// Tells a node's number within its graph.
+/// Returns a node's ID within its graph.
 ///
 /// `CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)`
 ///
@@ -1070,7 +1070,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> (CUresult, u32) {
     (returned, nodeId)
 }
 
-/// Tells the parameters of a node of any type.
+/// Returns the parameters of a node of any type.
 ///
 /// `CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
@@ -1093,7 +1093,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> (CUresult, CUgraphNode
     (returned, nodeParams.take())
 }
 
-/// Tells the number by which tools such as profilers know a node.
+/// Returns the ID by which tools such as profilers know a node.
 ///
 /// `CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)`
 ///
@@ -1173,7 +1173,7 @@ pub unsafe fn cuGraphRemoveDependencies(
 /// The symbol behind [`cuGraphRemoveDependencies`].
 pub use self::cuGraphRemoveDependencies as cuGraphRemoveDependencies_v2;
 
-/// Tells which SMs or work queues are a green context's.
+/// Returns which SMs or work queues are a green context's.
 ///
 /// `CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)`
 ///
@@ -1199,7 +1199,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
     (returned, resource.take())
 }
 
-/// Tells a green context's number, unique in the process.
+/// Returns a green context's ID, unique in the process.
 ///
 /// `CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)`
 ///
@@ -1221,7 +1221,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> (CUresult, u64) {
     (returned, greenCtxId)
 }
 
-/// Tells how many parameters a kernel takes.
+/// Returns how many parameters a kernel takes.
 ///
 /// `CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)`
 ///
@@ -1409,7 +1409,7 @@ pub unsafe fn cuLogicalEndpointExport<T: Output>(
     (returned, handle.take())
 }
 
-/// Tells the alignment of bindings and the largest size for logical endpoints of some kind.
+/// Returns the alignment of bindings and the largest size for logical endpoints of some kind.
 ///
 /// `CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)`
 ///
@@ -1503,7 +1503,7 @@ pub unsafe fn cuLogicalEndpointImport(
     (returned,)
 }
 
-/// Tells whether logical endpoints with consecutive IDs are complete and may be used.
+/// Returns whether logical endpoints with consecutive IDs are complete and may be used.
 ///
 /// `CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)`
 ///
@@ -1732,7 +1732,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
     (returned, pool_out)
 }
 
-/// Tells where the memory of an address range lies, one location for each stretch of it.
+/// Returns where the memory of an address range lies, one location for each stretch of it.
 ///
 /// `CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)`
 ///
@@ -2308,7 +2308,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> (CUresult,) {
     (returned,)
 }
 
-/// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+/// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 ///
 /// `CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 ///
@@ -2347,7 +2347,7 @@ pub unsafe fn cuStreamGetCaptureInfo(
 /// The symbol behind [`cuStreamGetCaptureInfo`].
 pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v3;
 
-/// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+/// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 ///
 /// `CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)`
 ///
@@ -2380,7 +2380,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
     (returned, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out)
 }
 
-/// Tells which SMs or work queues the work of a stream may use.
+/// Returns which SMs or work queues the work of a stream may use.
 ///
 /// `CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)`
 ///

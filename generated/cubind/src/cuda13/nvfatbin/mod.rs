@@ -29,7 +29,7 @@ pub use crate::shared::nvfatbin::*;
 
 /// The file with the functions: nvFatbin.
 pub static NVFATBIN: Library = Library::new(
-    "the nvFatbin of CUDA 13",
+    "nvFatbin of CUDA 13",
     if cfg!(windows) {
         &["nvfatbin_130_0.dll"]
     } else {

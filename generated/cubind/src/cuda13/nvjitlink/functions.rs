@@ -55,7 +55,7 @@ pub unsafe fn nvJitLinkGetLinkedLTOIR<T: Output>(
     (returned,)
 }
 
-/// Tells the bytes of the LTO-IR that a link has made.
+/// Returns the size in bytes of the LTO-IR that a link has made.
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)`
 ///

@@ -29,7 +29,7 @@ pub use crate::shared::nvjitlink::*;
 
 /// The file with the functions: nvJitLink.
 pub static NVJITLINK: Library = Library::new(
-    "the nvJitLink of CUDA 13",
+    "nvJitLink of CUDA 13",
     if cfg!(windows) {
         &["nvJitLink_130_0.dll"]
     } else {

@@ -37,7 +37,7 @@ pub use crate::shared::nvjpeg::*;
 
 /// The file with the functions: nvJPEG.
 pub static NVJPEG: Library = Library::new(
-    "the nvJPEG of CUDA 13",
+    "nvJPEG of CUDA 13",
     if cfg!(windows) {
         &["nvjpeg64_13.dll"]
     } else {

@@ -31,7 +31,7 @@ pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
     (returned,)
 }
 
-/// Tells the load, most memory and times of one process on a GPU, as a record with more fields.
+/// Returns the load, most memory and times of one process on a GPU, as a record with more fields.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)`
 ///
@@ -53,7 +53,7 @@ pub unsafe fn nvmlDeviceGetAccountingStats_v2(
     (returned,)
 }
 
-/// Tells whether a GPU adapts its total power limit, and the limit in milliwatts.
+/// Returns whether a GPU adapts its total power limit, and the limit in milliwatts.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info)`
 ///
@@ -77,7 +77,7 @@ pub unsafe fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     (returned, info.take())
 }
 
-/// Tells how a GPU addresses system memory (HMM, ATS or neither).
+/// Returns how a GPU addresses system memory (HMM, ATS or neither).
 ///
 /// `nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)`
 ///
@@ -103,7 +103,7 @@ pub unsafe fn nvmlDeviceGetAddressingMode(
     (returned, mode.take())
 }
 
-/// Tells the rate in MHz of an applications clock (superseded by locked clocks).
+/// Returns the rate in MHz of an applications clock (superseded by locked clocks).
 ///
 /// `nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
 ///
@@ -127,7 +127,7 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
     (returned, clockMHz)
 }
 
-/// Tells how long a GPU has run, by its black box recorder.
+/// Returns how long a GPU has run, by its black box recorder.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)`
 ///
@@ -151,7 +151,7 @@ pub unsafe fn nvmlDeviceGetBBXTimeData_v1(
     (returned, timeData.take())
 }
 
-/// Tells how many of a GPU's memory banks were remapped, and whether more are pending.
+/// Returns how many of a GPU's memory banks were remapped, and whether more are pending.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)`
 ///
@@ -175,7 +175,7 @@ pub unsafe fn nvmlDeviceGetBankRemapperStatus_v1(
     (returned, pBankRemapperStatus.take())
 }
 
-/// Tells as a mask of bits what holds a GPU's clocks down (former name).
+/// Returns as a mask of bits what holds a GPU's clocks down (former name).
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)`
 ///
@@ -198,7 +198,7 @@ pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
     (returned, clocksThrottleReasons)
 }
 
-/// Tells the default rate in MHz of an applications clock (superseded).
+/// Returns the default rate in MHz of an applications clock (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
 ///
@@ -222,7 +222,7 @@ pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
     (returned, clockMHz)
 }
 
-/// Tells a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
+/// Returns a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)`
 ///
@@ -249,7 +249,7 @@ pub unsafe fn nvmlDeviceGetDetailedEccErrors(
     (returned, eccCounts.take())
 }
 
-/// Tells whether a fan is controlled by temperature or by hand.
+/// Returns whether a fan is controlled by temperature or by hand.
 ///
 /// `nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)`
 ///
@@ -274,7 +274,7 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
     (returned, policy)
 }
 
-/// Tells a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+/// Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)`
 ///
@@ -299,7 +299,7 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
     (returned, gpuFabricInfo.take())
 }
 
-/// Tells a GPU's NVLink fabric, in the fourth version of its record.
+/// Returns a GPU's NVLink fabric, in the fourth version of its record.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)`
 ///
@@ -323,7 +323,7 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo_v4(
     (returned, gpuFabricInfo.take())
 }
 
-/// Tells the size of GPU instances of a profile that is given by its ID.
+/// Returns the size of GPU instances of a profile that is given by its ID.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info)`
 ///
@@ -350,7 +350,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     (returned, info.take())
 }
 
-/// Tells for how long a GPU has been up.
+/// Returns for how long a GPU has been up.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)`
 ///
@@ -400,7 +400,7 @@ pub unsafe fn nvmlDeviceGetHandleBySerial(
     (returned, device)
 }
 
-/// Tells the host name that has been stored with a GPU.
+/// Returns the host name that has been stored with a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)`
 ///
@@ -424,7 +424,7 @@ pub unsafe fn nvmlDeviceGetHostname_v1(
     (returned, hostname.take())
 }
 
-/// Tells the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+/// Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)`
 ///
@@ -448,7 +448,7 @@ pub unsafe fn nvmlDeviceGetMemoryInfo(
     (returned, memory.take())
 }
 
-/// Tells the total, reserved, free and used bytes of a GPU's memory.
+/// Returns the total, reserved, free and used bytes of a GPU's memory.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)`
 ///
@@ -472,7 +472,7 @@ pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
     (returned, memory.take())
 }
 
-/// Tells the soft and hard limit of a namespace's GPU memory, and its use.
+/// Returns the soft and hard limit of a namespace's GPU memory, and its use.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)`
 ///
@@ -495,7 +495,7 @@ pub unsafe fn nvmlDeviceGetMemoryLimits_v1(
     (returned,)
 }
 
-/// Tells whether a GPU is in MIG mode, now and after the next reset.
+/// Returns whether a GPU is in MIG mode, now and after the next reset.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)`
 ///
@@ -518,7 +518,7 @@ pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, 
     (returned, currentMode, pendingMode)
 }
 
-/// Tells a clock's lowest and highest rate in MHz in a performance state.
+/// Returns a clock's lowest and highest rate in MHz in a performance state.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)`
 ///
@@ -547,7 +547,7 @@ pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
     (returned, minClockMHz, maxClockMHz)
 }
 
-/// Tells the lowest and highest speed in percent that fans can be set to.
+/// Returns the lowest and highest speed in percent that fans can be set to.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)`
 ///
@@ -572,7 +572,7 @@ pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
     (returned, minSpeed, maxSpeed)
 }
 
-/// Tells whether a GPU's NVLinks are encrypted, and their firmware.
+/// Returns whether a GPU's NVLinks are encrypted, and their firmware.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)`
 ///
@@ -596,7 +596,7 @@ pub unsafe fn nvmlDeviceGetNvLinkInfo(
     (returned, info.take())
 }
 
-/// Tells whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
+/// Returns whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)`
 ///
@@ -643,7 +643,7 @@ pub unsafe fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
     (returned,)
 }
 
-/// Tells what a traffic counter of an NVLink counts (superseded).
+/// Returns what a traffic counter of an NVLink counts (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)`
 ///
@@ -670,7 +670,7 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
     (returned, control.take())
 }
 
-/// Tells what a counter of an NVLink has counted, in and out (superseded).
+/// Returns what a counter of an NVLink has counted, in and out (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)`
 ///
@@ -724,7 +724,7 @@ pub unsafe fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     (returned, privateInfo.take())
 }
 
-/// Tells a GPU's NVLink remap tables.
+/// Returns a GPU's NVLink remap tables.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)`
 ///
@@ -748,7 +748,7 @@ pub unsafe fn nvmlDeviceGetNvlinkRemapTableInfo_v1(
     (returned, remapTableInfo.take())
 }
 
-/// Tells a GPU's PDI, an identifier of 64 bits.
+/// Returns a GPU's PDI, an identifier of 64 bits.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)`
 ///
@@ -770,7 +770,7 @@ pub unsafe fn nvmlDeviceGetPdi(device: nvmlDevice_t) -> (nvmlReturn_t, nvmlPdi_t
     (returned, pdi.take())
 }
 
-/// Tells whether a GPU can be held to a power limit (superseded).
+/// Returns whether a GPU can be held to a power limit (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
 ///
@@ -795,7 +795,7 @@ pub unsafe fn nvmlDeviceGetPowerManagementMode(
     (returned, mode)
 }
 
-/// Tells a GPU's PowerMizer mode, and the modes it can have.
+/// Returns a GPU's PowerMizer mode, and the modes it can have.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)`
 ///
@@ -819,7 +819,7 @@ pub unsafe fn nvmlDeviceGetPowerMizerMode_v1(
     (returned, powerMizerMode.take())
 }
 
-/// Tells a GPU's performance state (superseded by `nvmlDeviceGetPerformanceState`).
+/// Returns a GPU's performance state (superseded by `nvmlDeviceGetPerformanceState`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)`
 ///
@@ -844,7 +844,7 @@ pub unsafe fn nvmlDeviceGetPowerState(
     (returned, pState)
 }
 
-/// Tells a GPU's remapped memory rows, active and inactive, as one record.
+/// Returns a GPU's remapped memory rows, active and inactive, as one record.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)`
 ///
@@ -868,7 +868,7 @@ pub unsafe fn nvmlDeviceGetRemappedRows_v2(
     (returned, info.take())
 }
 
-/// Tells whether repairs of a GPU's memory channels or TPCs are pending.
+/// Returns whether repairs of a GPU's memory channels or TPCs are pending.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)`
 ///
@@ -917,7 +917,7 @@ pub unsafe fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     (returned,)
 }
 
-/// Tells as a mask of bits which reasons for lower clocks a GPU reports (former name).
+/// Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)`
 ///
@@ -942,7 +942,7 @@ pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
     (returned, supportedClocksThrottleReasons)
 }
 
-/// Tells a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
+/// Returns a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)`
 ///
@@ -966,7 +966,7 @@ pub unsafe fn nvmlDeviceGetTemperature(
     (returned, temp)
 }
 
-/// Tells whether a GPU has memory that cannot be repaired.
+/// Returns whether a GPU has memory that cannot be repaired.
 ///
 /// `nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus)`
 ///
@@ -1039,7 +1039,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog_v2(
     (returned,)
 }
 
-/// Tells a GPU's vGPU scheduler settings (superseded by its second version).
+/// Returns a GPU's vGPU scheduler settings (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)`
 ///
@@ -1064,7 +1064,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
     (returned, pSchedulerState.take())
 }
 
-/// Tells a GPU's vGPU scheduler settings: policy, averaging and time slice.
+/// Returns a GPU's vGPU scheduler settings: policy, averaging and time slice.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)`
 ///
@@ -1086,7 +1086,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState_v2(
     (returned,)
 }
 
-/// Tells for how long a policy, such as a power limit, has held clocks down (superseded).
+/// Returns for how long a policy, such as a power limit, has held clocks down (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)`
 ///
@@ -1673,7 +1673,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     (returned,)
 }
 
-/// Tells how many pieces of context the last event of a set has.
+/// Returns how many pieces of context the last event of a set has.
 ///
 /// `nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)`
 ///
@@ -1720,7 +1720,7 @@ pub unsafe fn nvmlEventSetGetContextData_v1(
     (returned,)
 }
 
-/// Tells the kind and size of a piece of an event's context.
+/// Returns the kind and size of a piece of an event's context.
 ///
 /// `nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)`
 ///
@@ -1742,7 +1742,7 @@ pub unsafe fn nvmlEventSetGetContextInfo_v1(
     (returned,)
 }
 
-/// Tells the Xid code in a piece of an event's context.
+/// Returns the Xid code in a piece of an event's context.
 ///
 /// `nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)`
 ///
@@ -1851,7 +1851,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
     (returned,)
 }
 
-/// Tells a GPU instance's vGPU scheduler settings (superseded by its second version).
+/// Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)`
 ///
@@ -1874,7 +1874,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
     (returned,)
 }
 
-/// Tells a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
+/// Returns a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)`
 ///
@@ -2006,7 +2006,7 @@ pub unsafe fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> (nvmlReturn_t
     (returned,)
 }
 
-/// Tells the system's settings of confidential computing, in the second version of their record.
+/// Returns the system's settings of confidential computing, in the second version of their record.
 ///
 /// `nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)`
 ///
@@ -2033,7 +2033,7 @@ pub unsafe fn nvmlSystemGetConfComputeSettings_v2() -> (
     (returned, settings.take())
 }
 
-/// Tells whether a vGPU is licensed (superseded by `nvmlVgpuInstanceGetLicenseInfo`).
+/// Returns whether a vGPU is licensed (superseded by `nvmlVgpuInstanceGetLicenseInfo`).
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)`
 ///

@@ -8,7 +8,7 @@ use super::*;
 mod both;
 pub use both::*;
 
-/// Tells the number, sizes and CUDA version of the headers inside the library, if any.
+/// Returns the number, sizes and CUDA version of the headers inside the library, if any.
 ///
 /// `nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)`
 ///
@@ -55,7 +55,7 @@ pub unsafe fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: &mut [u8]) -> (nvrtcRes
     (returned,)
 }
 
-/// Tells the bytes of a compiled program's Tile IR.
+/// Returns the size in bytes of a compiled program's Tile IR.
 ///
 /// `nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)`
 ///

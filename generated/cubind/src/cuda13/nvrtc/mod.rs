@@ -37,7 +37,7 @@ pub use crate::shared::nvrtc::*;
 
 /// The file with the functions: NVRTC.
 pub static NVRTC: Library = Library::new(
-    "the NVRTC of CUDA 13",
+    "NVRTC of CUDA 13",
     if cfg!(windows) {
         &["nvrtc64_130_0.dll"]
     } else {

@@ -119,7 +119,7 @@ pub unsafe fn nvtxCounterSampleNoValue(
     unsafe { sys::nvtxCounterSampleNoValue(hDomain, counterId, reason) }
 }
 
-/// Tells whether a tool takes anything from a domain, so that work for it can be skipped.
+/// Returns whether a tool takes anything from a domain, so that work for it can be skipped.
 ///
 /// `uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)`
 ///
@@ -772,7 +772,7 @@ pub unsafe fn nvtxTimestampConversionFactor(
     }
 }
 
-/// Tells the time now on the tool's clock.
+/// Returns the time now on the tool's clock.
 ///
 /// `int64_t nvtxTimestampGet(void)`
 ///

@@ -41,7 +41,7 @@ pub use crate::shared::nvtx::*;
 
 /// The file with the functions: NVTX.
 pub static NVTX: Library = Library::new(
-    "the NVTX of CUDA 13",
+    "NVTX of CUDA 13",
     if cfg!(windows) {
         &[]
     } else {

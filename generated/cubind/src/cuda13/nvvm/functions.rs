@@ -8,7 +8,7 @@ use super::*;
 mod both;
 pub use both::*;
 
-/// Tells the major version of LLVM whose bitcode the library reads for an architecture.
+/// Returns the major version of LLVM whose bitcode the library reads for an architecture.
 ///
 /// `nvvmResult nvvmLLVMVersion(const char *arch, int *major)`
 ///

@@ -29,7 +29,7 @@ pub use crate::shared::nvvm::*;
 
 /// The file with the functions: NVVM.
 pub static NVVM: Library = Library::new(
-    "the NVVM of CUDA 13",
+    "NVVM of CUDA 13",
     if cfg!(windows) {
         &["nvvm70.dll", "nvvm64_40_0.dll"]
     } else {

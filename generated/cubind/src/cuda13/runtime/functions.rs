@@ -180,7 +180,7 @@ pub unsafe fn cudaDevSmResourceSplitByCount(
     (returned, nbGroups, remaining.take())
 }
 
-/// Tells which SMs or work queues a device has, as the start for a split.
+/// Returns which SMs or work queues a device has, as the start for a split.
 ///
 /// `cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)`
 ///
@@ -229,7 +229,7 @@ pub unsafe fn cudaDeviceGetExecutionCtx(
     (returned, ctx)
 }
 
-/// Tells for each listed atomic operation how a device can do it on host memory.
+/// Returns for each listed atomic operation how a device can do it on host memory.
 ///
 /// `cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)`
 ///
@@ -262,7 +262,7 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
     (returned,)
 }
 
-/// Tells for each listed atomic operation how a device can do it on a peer device's memory.
+/// Returns for each listed atomic operation how a device can do it on a peer device's memory.
 ///
 /// `cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)`
 ///
@@ -334,7 +334,7 @@ pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError
     (returned,)
 }
 
-/// Tells which SMs or work queues are an execution context's.
+/// Returns which SMs or work queues are an execution context's.
 ///
 /// `cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)`
 ///
@@ -360,7 +360,7 @@ pub unsafe fn cudaExecutionCtxGetDevResource(
     (returned, resource.take())
 }
 
-/// Tells which device an execution context belongs to.
+/// Returns which device an execution context belongs to.
 ///
 /// `cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)`
 ///
@@ -384,7 +384,7 @@ pub unsafe fn cudaExecutionCtxGetDevice(
     (returned, device)
 }
 
-/// Tells an execution context's number, unique in the process.
+/// Returns an execution context's ID, unique in the process.
 ///
 /// `cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)`
 ///
@@ -494,7 +494,7 @@ pub unsafe fn cudaExecutionCtxWaitEvent(
     (returned,)
 }
 
-/// Tells how many parameters a kernel takes.
+/// Returns how many parameters a kernel takes.
 ///
 /// `cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)`
 ///
@@ -666,7 +666,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate_v2(
     (returned, pHandle_out)
 }
 
-/// Tells an executable graph's number.
+/// Returns an executable graph's ID.
 ///
 /// `cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)`
 ///
@@ -724,7 +724,7 @@ pub unsafe fn cudaGraphGetEdges(
     (returned, numEdges)
 }
 
-/// Tells a graph's number.
+/// Returns a graph's ID.
 ///
 /// `cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)`
 ///
@@ -859,7 +859,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
     (returned, pNumDependentNodes)
 }
 
-/// Tells a node's number within its graph.
+/// Returns a node's ID within its graph.
 ///
 /// `cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)`
 ///
@@ -881,7 +881,7 @@ pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u
     (returned, nodeId)
 }
 
-/// Tells the parameters of a node of any type.
+/// Returns the parameters of a node of any type.
 ///
 /// `cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
@@ -906,7 +906,7 @@ pub unsafe fn cudaGraphNodeGetParams(
     (returned, nodeParams.take())
 }
 
-/// Tells the number by which tools such as profilers know a node.
+/// Returns the ID by which tools such as profilers know a node.
 ///
 /// `cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)`
 ///
@@ -1366,7 +1366,7 @@ pub unsafe fn cudaMemGetDefaultMemPool(
     (returned, memPool)
 }
 
-/// Tells where the memory of an address range lies, one location for each stretch of it.
+/// Returns where the memory of an address range lies, one location for each stretch of it.
 ///
 /// `cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)`
 ///
@@ -1803,7 +1803,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
     (returned, pStream)
 }
 
-/// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+/// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 ///
 /// `cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 ///
@@ -1839,7 +1839,7 @@ pub unsafe fn cudaStreamGetCaptureInfo(
     (returned, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out)
 }
 
-/// Tells which SMs or work queues the work of a stream may use.
+/// Returns which SMs or work queues the work of a stream may use.
 ///
 /// `cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)`
 ///

@@ -43,7 +43,7 @@ pub use crate::shared::runtime::*;
 
 /// The file with the functions: CUDA runtime API.
 pub static RUNTIME: Library = Library::new(
-    "the CUDA runtime API of CUDA 13",
+    "CUDA runtime API of CUDA 13",
     if cfg!(windows) {
         &["cudart64_13.dll"]
     } else {

@@ -2592,7 +2592,7 @@ checked! {
     /// - `handle`, `vecY`, `vecX`: live handles that no other thread uses during the call.
     /// - `vecY`, `vecX` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseGather(handle: cusparseHandle_t, vecY: cusparseConstDnVecDescr_t, vecX: cusparseSpVecDescr_t) -> ();
-    /// Tells whether the handle takes pointers to scalars as host or as device addresses.
+    /// Returns whether the handle takes pointers to scalars as host or as device addresses.
     ///
     ///
     /// # Safety
@@ -3725,14 +3725,14 @@ checked! {
         vecX: cusparseConstDnVecDescr_t, beta: AnyScalar, vecY: cusparseDnVecDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Tells the format of a sparse matrix, such as CSR or COO.
+    /// Returns the format of a sparse matrix, such as CSR or COO.
     ///
     ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetFormat(spMatDescr: cusparseConstSpMatDescr_t) -> cusparseFormat_t;
-    /// Tells whether a sparse matrix's indices begin at 0 or 1.
+    /// Returns whether a sparse matrix's indices begin at 0 or 1.
     ///
     ///
     /// # Safety
@@ -3955,7 +3955,7 @@ checked! {
     fn cusparseSpVecGet(
         spVecDescr: cusparseSpVecDescr_t,
     ) -> (i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType);
-    /// Tells whether a sparse vector's indices begin at 0 or 1.
+    /// Returns whether a sparse vector's indices begin at 0 or 1.
     ///
     ///
     /// # Safety

@@ -107,7 +107,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> CUarray;
-    /// Tells the size, element format and flags of any CUDA array.
+    /// Returns the size, element format and flags of any CUDA array.
     ///
     ///
     /// # Safety
@@ -130,14 +130,14 @@ checked! {
     /// - `hArray`: a live handle that no other thread uses during the call.
     /// - No thread uses `hArray`, or objects that belong to it, during or after the call.
     fn cuArrayDestroy(hArray: CUarray) -> ();
-    /// Tells the width, height and element format of a CUDA array that has no depth.
+    /// Returns the width, height and element format of a CUDA array that has no depth.
     ///
     ///
     /// # Safety
     ///
     /// `hArray`: a live handle that no other thread uses during the call.
     fn cuArrayGetDescriptor(hArray: CUarray) -> CUDA_ARRAY_DESCRIPTOR;
-    /// Tells the size and alignment of the memory to map to a CUDA array with deferred mapping.
+    /// Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
     ///
     ///
     /// # Safety
@@ -151,21 +151,21 @@ checked! {
     ///
     /// `hArray`: a live handle that no other thread uses during the call.
     fn cuArrayGetPlane(hArray: CUarray, planeIdx: u32) -> CUarray;
-    /// Tells the tile size and the mip tail of a sparse CUDA array.
+    /// Returns the tile size and the mip tail of a sparse CUDA array.
     ///
     ///
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cuArrayGetSparseProperties(array: CUarray) -> CUDA_ARRAY_SPARSE_PROPERTIES;
-    /// Tells the ID of the thread in a process that restores its CUDA state.
+    /// Returns the ID of the thread in a process that restores its CUDA state.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCheckpointProcessGetRestoreThreadId(pid: i32) -> i32;
-    /// Tells whether a process runs, is locked, checkpointed or failed.
+    /// Returns whether a process runs, is locked, checkpointed or failed.
     ///
     ///
     /// # Safety
@@ -239,14 +239,14 @@ checked! {
     /// - `hCtx`: a live handle that no other thread uses during the call.
     /// - The context that is returned is never destroyed by itself: it goes with `hCtx`.
     fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> CUcontext;
-    /// Tells the API version that a context was created for (3010 or later).
+    /// Returns the API version that a context was created for (3010 or later).
     ///
     ///
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuCtxGetApiVersion(ctx: CUcontext) -> u32;
-    /// Tells how the current context prefers to divide on-chip memory into L1 and shared memory.
+    /// Returns how the current context prefers to divide on-chip memory into L1 and shared memory.
     ///
     ///
     /// # Safety
@@ -260,35 +260,35 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetCurrent() -> CUcontext;
-    /// Tells which device the current context belongs to.
+    /// Returns which device the current context belongs to.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetDevice() -> CUdevice;
-    /// Tells an execution affinity of the current context, such as how many SMs it may use.
+    /// Returns an execution affinity of the current context, such as how many SMs it may use.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetExecAffinity(r#type: CUexecAffinityType) -> CUexecAffinityParam;
-    /// Tells how the current context was made: how the CPU waits, and other flags.
+    /// Returns how the current context was made: how the CPU waits, and other flags.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetFlags() -> CUctx_flags;
-    /// Tells a context's number, which no other context of this process ever has.
+    /// Returns a context's ID, which no other context of this process ever has.
     ///
     ///
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuCtxGetId(ctx: CUcontext) -> u64;
-    /// Tells how wide shared memory's banks are in the current context.
+    /// Returns how wide shared memory's banks are in the current context.
     ///
     ///
     /// # Safety
@@ -296,7 +296,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxGetSharedMemConfig() -> CUsharedconfig;
-    /// Tells the lowest and the highest priority of streams; smaller numbers go first.
+    /// Returns the lowest and the highest priority of streams; smaller numbers go first.
     ///
     ///
     /// Returns `leastPriority`, `greatestPriority`.
@@ -387,14 +387,14 @@ checked! {
     /// - `extSem`: a live handle that no other thread uses during the call.
     /// - No thread uses `extSem`, or objects that belong to it, during or after the call.
     fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> ();
-    /// Tells whether a device can be given direct access to another device's memory.
+    /// Returns whether a device can be given direct access to another device's memory.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> i32;
-    /// Tells a device's compute capability as major and minor numbers (superseded by attributes).
+    /// Returns a device's compute capability as major and minor numbers (superseded by attributes).
     ///
     ///
     /// Returns `major`, `minor`.
@@ -433,14 +433,14 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> CUmemoryPool;
-    /// Tells whether contexts of a device can be limited by an execution affinity, such as SM count.
+    /// Returns whether contexts of a device can be limited by an execution affinity, such as SM count.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetExecAffinitySupport(r#type: CUexecAffinityType, dev: CUdevice) -> i32;
-    /// Tells a device's LUID and node mask, by which Windows graphics APIs name adapters.
+    /// Returns a device's LUID and node mask, by which Windows graphics APIs name adapters.
     ///
     ///
     /// Returns `luid`, `deviceNodeMask`.
@@ -465,7 +465,7 @@ checked! {
     ///
     /// `nvSciSyncAttrList`: valid memory of the size that the other arguments imply.
     fn cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, dev: CUdevice, flags: i32) -> ();
-    /// Tells how two devices are linked: performance rank, access, native atomics.
+    /// Returns how two devices are linked: performance rank, access, native atomics.
     ///
     ///
     /// # Safety
@@ -480,7 +480,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
     fn cuDeviceGetProperties(dev: CUdevice) -> CUdevprop;
-    /// Tells how many elements a 1D texture on linear memory may have in a given format.
+    /// Returns how many elements a 1D texture on linear memory may have in a given format.
     ///
     ///
     /// # Safety
@@ -494,7 +494,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGraphMemTrim(device: CUdevice) -> ();
-    /// Tells a device's primary context flags and whether the context is active.
+    /// Returns a device's primary context flags and whether the context is active.
     ///
     ///
     /// Returns `flags`, `active`.
@@ -549,7 +549,7 @@ checked! {
     ///
     /// `pool`: a live handle.
     fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> ();
-    /// Tells how many bytes of memory a device has in all.
+    /// Returns how many bytes of memory a device has in all.
     ///
     ///
     /// # Safety
@@ -565,7 +565,7 @@ checked! {
     /// - `callback`: a live handle.
     /// - No thread uses `callback`, or objects that belong to it, during or after the call.
     fn cuDeviceUnregisterAsyncNotification(device: CUdevice, callback: CUasyncCallbackHandle) -> ();
-    /// Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+    /// Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
     ///
     ///
     /// # Safety
@@ -684,7 +684,7 @@ checked! {
     /// - `hEvent`: a live handle.
     /// - No thread uses `hEvent`, or objects that belong to it, during or after the call.
     fn cuEventDestroy(hEvent: CUevent) -> ();
-    /// Tells without waiting whether an event's work is done (else `CUDA_ERROR_NOT_READY`).
+    /// Checks without waiting whether an event's work is done (else `CUDA_ERROR_NOT_READY`).
     ///
     ///
     /// # Safety
@@ -740,7 +740,7 @@ checked! {
     /// - `hfunc`: a live handle.
     /// - A module that the CUDA runtime has loaded is never unloaded by the program.
     fn cuFuncGetModule(hfunc: CUfunction) -> CUmodule;
-    /// Tells a function's mangled name; the string lives as long as its module.
+    /// Returns a function's mangled name; the string lives as long as its module.
     ///
     ///
     /// # Safety
@@ -748,7 +748,7 @@ checked! {
     /// - `hfunc`: a live handle.
     /// - `name` points to memory of the library, valid as long as `hfunc` exists.
     fn cuFuncGetName(hfunc: CUfunction) -> *const core::ffi::c_char;
-    /// Tells the offset and size in bytes of one of a function's parameters.
+    /// Returns the offset and size in bytes of one of a function's parameters.
     ///
     ///
     /// Returns `paramOffset`, `paramSize`.
@@ -757,7 +757,7 @@ checked! {
     ///
     /// `func`: a live handle.
     fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize) -> (usize, usize);
-    /// Tells whether a function's code has been loaded yet (lazy loading).
+    /// Returns whether a function's code has been loaded yet (lazy loading).
     ///
     ///
     /// # Safety
@@ -887,14 +887,14 @@ checked! {
     /// `buffer`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnregisterBufferObject(buffer: GLuint) -> ();
-    /// Tells an error code's name as a C string, such as `CUDA_ERROR_INVALID_VALUE`.
+    /// Returns an error code's name as a C string, such as `CUDA_ERROR_INVALID_VALUE`.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuGetErrorName(error: CUresult) -> Option<&'static CStr>;
-    /// Tells what an error code means, as a C string in English.
+    /// Returns what an error code means, as a C string in English.
     ///
     ///
     /// # Safety
@@ -1095,7 +1095,7 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - No thread uses `hNode`, or objects that belong to it, during or after the call.
     fn cuGraphDestroyNode(hNode: CUgraphNode) -> ();
-    /// Tells which event a node records.
+    /// Returns which event a node records.
     ///
     ///
     /// # Safety
@@ -1111,7 +1111,7 @@ checked! {
     /// - `event`: a live handle.
     /// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
     fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> ();
-    /// Tells which event a node waits for.
+    /// Returns which event a node waits for.
     ///
     ///
     /// # Safety
@@ -1181,7 +1181,7 @@ checked! {
     fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     ) -> ();
-    /// Tells the flags that an executable graph was made with.
+    /// Returns the flags that an executable graph was made with.
     ///
     ///
     /// # Safety
@@ -1241,7 +1241,7 @@ checked! {
     /// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
     /// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgraph) -> CUgraphExecUpdateResultInfo;
-    /// Tells which external semaphores a node signals, and with what values.
+    /// Returns which external semaphores a node signals, and with what values.
     ///
     ///
     /// # Safety
@@ -1259,7 +1259,7 @@ checked! {
     fn cuGraphExternalSemaphoresSignalNodeSetParams(
         hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     ) -> ();
-    /// Tells which external semaphores a node waits for, and at what values.
+    /// Returns which external semaphores a node waits for, and at what values.
     ///
     ///
     /// # Safety
@@ -1275,7 +1275,7 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> ();
-    /// Tells the function and argument of a host node.
+    /// Returns the function and argument of a host node.
     ///
     ///
     /// # Safety
@@ -1327,7 +1327,7 @@ checked! {
     ///
     /// `dst`, `src`: live handles that no other thread uses during the call.
     fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> ();
-    /// Tells the kernel, grid and arguments of a kernel node.
+    /// Returns the kernel, grid and arguments of a kernel node.
     ///
     ///
     /// # Safety
@@ -1352,14 +1352,14 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Everything that `hGraphExec` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
     fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> ();
-    /// Tells the address that a node frees.
+    /// Returns the address that a node frees.
     ///
     ///
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> CUdeviceptr;
-    /// Tells what a copy node copies.
+    /// Returns what a copy node copies.
     ///
     ///
     /// # Safety
@@ -1375,7 +1375,7 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_MEMCPY3D) -> ();
-    /// Tells what a fill node fills, and with which value.
+    /// Returns what a fill node fills, and with which value.
     ///
     ///
     /// # Safety
@@ -1398,14 +1398,14 @@ checked! {
     ///
     /// `hOriginalNode`, `hClonedGraph`: live handles that no other thread uses during the call.
     fn cuGraphNodeFindInClone(hOriginalNode: CUgraphNode, hClonedGraph: CUgraph) -> CUgraphNode;
-    /// Tells whether a node of an executable graph is enabled or does nothing.
+    /// Returns whether a node of an executable graph is enabled or does nothing.
     ///
     ///
     /// # Safety
     ///
     /// `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> u32;
-    /// Tells the type of a node.
+    /// Returns the type of a node.
     ///
     ///
     /// # Safety
@@ -1492,7 +1492,7 @@ checked! {
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cuGraphicsResourceGetMappedMipmappedArray(resource: CUgraphicsResource) -> CUmipmappedArray;
-    /// Tells the address and bytes of a mapped graphics buffer.
+    /// Returns the address and bytes of a mapped graphics buffer.
     ///
     ///
     /// Returns `pDevPtr`, `pSize`.
@@ -1666,7 +1666,7 @@ checked! {
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetLibrary(kernel: CUkernel) -> CUlibrary;
-    /// Tells a kernel's mangled name; the string lives as long as its library.
+    /// Returns a kernel's mangled name; the string lives as long as its library.
     ///
     ///
     /// # Safety
@@ -1674,7 +1674,7 @@ checked! {
     /// - `hfunc`: a live handle.
     /// - `name` points to memory of the library, valid as long as `hfunc` exists.
     fn cuKernelGetName(hfunc: CUkernel) -> *const core::ffi::c_char;
-    /// Tells the offset and size in bytes of one of a kernel's parameters.
+    /// Returns the offset and size in bytes of one of a kernel's parameters.
     ///
     ///
     /// Returns `paramOffset`, `paramSize`.
@@ -1797,7 +1797,7 @@ checked! {
     ///
     /// `library`: a live handle.
     fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> CUkernel;
-    /// Tells how many kernels a library has.
+    /// Returns how many kernels a library has.
     ///
     ///
     /// # Safety
@@ -1985,7 +1985,7 @@ checked! {
     ///
     /// `p`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuMemFreeHost(p: *mut c_void) -> ();
-    /// Tells the start and the bytes of the allocation that a device address is in.
+    /// Returns the start and the bytes of the allocation that a device address is in.
     ///
     ///
     /// Returns `pbase`, `psize`.
@@ -1994,7 +1994,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetAddressRange(dptr: CUdeviceptr) -> (CUdeviceptr, usize);
-    /// Tells how many bytes are free, and how many there are, on the current context's device.
+    /// Returns how many bytes are free, and how many there are, on the current context's device.
     ///
     ///
     /// Returns `free`, `total`.
@@ -2003,7 +2003,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetInfo() -> (usize, usize);
-    /// Tells the address by which the device reaches mapped, page-locked host memory.
+    /// Returns the address by which the device reaches mapped, page-locked host memory.
     ///
     /// - `p`: in, an address, passed unchanged
     /// - `Flags`: in; must be 0
@@ -2012,7 +2012,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: u32) -> CUdeviceptr;
-    /// Tells the flags that page-locked host memory was allocated with.
+    /// Returns the flags that page-locked host memory was allocated with.
     ///
     /// - `p`: in, an address, passed unchanged
     ///
@@ -2097,7 +2097,7 @@ checked! {
     ///
     /// `pool`: a live handle.
     fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> ();
-    /// Tells several attributes of a range of managed memory.
+    /// Returns several attributes of a range of managed memory.
     ///
     /// - `data`: out, values; `attributes` chooses their types: `CUmemLocationType` for `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`; `int` for `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`; `int []` for `CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`
     /// - `dataSizes`, `attributes`: in, array, length `numAttributes`
@@ -2451,7 +2451,7 @@ checked! {
     ///
     /// `hMipmappedArray`: a live handle that no other thread uses during the call.
     fn cuMipmappedArrayGetLevel(hMipmappedArray: CUmipmappedArray, level: u32) -> CUarray;
-    /// Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+    /// Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
     ///
     ///
     /// # Safety
@@ -2460,7 +2460,7 @@ checked! {
     fn cuMipmappedArrayGetMemoryRequirements(
         mipmap: CUmipmappedArray, device: CUdevice,
     ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS;
-    /// Tells the tile size and the mip tail of a sparse mipmapped array.
+    /// Returns the tile size and the mip tail of a sparse mipmapped array.
     ///
     ///
     /// # Safety
@@ -2483,7 +2483,7 @@ checked! {
     ///
     /// `hmod`: a live handle.
     fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> CUfunction;
-    /// Tells how many kernels a module has.
+    /// Returns how many kernels a module has.
     ///
     ///
     /// # Safety
@@ -2501,7 +2501,7 @@ checked! {
     /// - `hmod`: a live handle.
     /// - `dptr` points to memory of the library, valid as long as `hmod` exists.
     fn cuModuleGetGlobal(hmod: CUmodule, name: &CStr) -> (CUdeviceptr, usize);
-    /// Tells whether modules load functions at once or at first use (`CUDA_MODULE_LOADING`).
+    /// Returns whether modules load functions at once or at first use (`CUDA_MODULE_LOADING`).
     ///
     ///
     /// # Safety
@@ -2573,7 +2573,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> CUmemGenericAllocationHandle;
-    /// Tells of what number of bytes a multicast object's sizes and offsets must be multiples.
+    /// Returns of what number of bytes a multicast object's sizes and offsets must be multiples.
     ///
     ///
     /// # Safety
@@ -2589,21 +2589,21 @@ checked! {
     /// - No thread uses what `mcHandle` mapped or bound, during or after the call.
     /// - `mcOffset` and `size` are those of the call that bound the memory.
     fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) -> ();
-    /// Tells the dynamic shared memory left for each block if so many share a multiprocessor.
+    /// Returns the dynamic shared memory left for each block if so many share a multiprocessor.
     ///
     ///
     /// # Safety
     ///
     /// `func`: a live handle.
     fn cuOccupancyAvailableDynamicSMemPerBlock(func: CUfunction, numBlocks: i32, blockSize: i32) -> usize;
-    /// Tells how many blocks of a kernel fit on a multiprocessor at once.
+    /// Returns how many blocks of a kernel fit on a multiprocessor at once.
     ///
     ///
     /// # Safety
     ///
     /// `func`: a live handle.
     fn cuOccupancyMaxActiveBlocksPerMultiprocessor(func: CUfunction, blockSize: i32, dynamicSMemSize: usize) -> i32;
-    /// Tells how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+    /// Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
     ///
     ///
     /// # Safety
@@ -2681,7 +2681,7 @@ checked! {
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetv<T: Input>(hfunc: CUfunction, offset: i32, ptr: &[T]) -> ();
-    /// Tells several attributes of a pointer; zero or null for those that do not apply.
+    /// Returns several attributes of a pointer; zero or null for those that do not apply.
     ///
     /// - `attributes`: in, array, length `numAttributes`
     /// - `data`: out, values; `attributes` chooses their types: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
@@ -2807,14 +2807,14 @@ checked! {
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetCtx_v2(hStream: CUstream) -> (CUcontext, CUgreenCtx);
-    /// Tells which device a stream belongs to.
+    /// Returns which device a stream belongs to.
     ///
     ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetDevice(hStream: CUstream) -> CUdevice;
-    /// Tells the flags that a stream was created with.
+    /// Returns the flags that a stream was created with.
     ///
     ///
     /// # Safety
@@ -2828,28 +2828,28 @@ checked! {
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetGreenCtx(hStream: CUstream) -> CUgreenCtx;
-    /// Tells a stream's number, which no other stream of the process has.
+    /// Returns a stream's ID, which no other stream of the process has.
     ///
     ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetId(hStream: CUstream) -> u64;
-    /// Tells the priority of a stream, after clamping to the device's range.
+    /// Returns the priority of a stream, after clamping to the device's range.
     ///
     ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetPriority(hStream: CUstream) -> i32;
-    /// Tells whether a stream is being captured, and whether the capture is still valid.
+    /// Returns whether a stream is being captured, and whether the capture is still valid.
     ///
     ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamIsCapturing(hStream: CUstream) -> CUstreamCaptureStatus;
-    /// Tells without waiting whether all work on a stream is done (else `CUDA_ERROR_NOT_READY`).
+    /// Checks without waiting whether all work on a stream is done (else `CUDA_ERROR_NOT_READY`).
     ///
     ///
     /// # Safety
@@ -2927,7 +2927,7 @@ checked! {
     /// - `surfObject`: a live handle that no other thread uses during the call.
     /// - No thread uses `surfObject`, or objects that belong to it, during or after the call.
     fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> ();
-    /// Tells the array of a surface object.
+    /// Returns the array of a surface object.
     ///
     ///
     /// # Safety
@@ -2973,7 +2973,7 @@ checked! {
     /// - `texObject`: a live handle that no other thread uses during the call.
     /// - No thread uses `texObject`, or objects that belong to it, during or after the call.
     fn cuTexObjectDestroy(texObject: CUtexObject) -> ();
-    /// Tells the array or memory that a texture object reads.
+    /// Returns the array or memory that a texture object reads.
     ///
     ///
     /// # Safety
@@ -2981,14 +2981,14 @@ checked! {
     /// - `texObject`: a live handle that no other thread uses during the call.
     /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> CUDA_RESOURCE_DESC;
-    /// Tells the format, size and levels by which a texture object views its resource.
+    /// Returns the format, size and levels by which a texture object views its resource.
     ///
     ///
     /// # Safety
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
     fn cuTexObjectGetResourceViewDesc(texObject: CUtexObject) -> CUDA_RESOURCE_VIEW_DESC;
-    /// Tells the addressing, filtering and reading rules of a texture object.
+    /// Returns the addressing, filtering and reading rules of a texture object.
     ///
     ///
     /// # Safety
@@ -3013,7 +3013,7 @@ checked! {
     /// - No thread uses `hTexRef`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefDestroy(hTexRef: CUtexref) -> ();
-    /// Tells the memory that a texture reference reads.
+    /// Returns the memory that a texture reference reads.
     ///
     ///
     /// # Safety
@@ -3021,7 +3021,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetAddress(hTexRef: CUtexref) -> CUdeviceptr;
-    /// Tells what coordinates of a texture reference read outside a dimension.
+    /// Returns what coordinates of a texture reference read outside a dimension.
     ///
     ///
     /// # Safety
@@ -3037,7 +3037,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetArray(hTexRef: CUtexref) -> CUarray;
-    /// Tells the color that a texture reference reads outside its array (RGBA).
+    /// Returns the color that a texture reference reads outside its array (RGBA).
     ///
     ///
     /// # Safety
@@ -3045,7 +3045,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetBorderColor(hTexRef: CUtexref) -> [f32; 4];
-    /// Tells whether a texture reference reads the nearest element or a linear mix.
+    /// Returns whether a texture reference reads the nearest element or a linear mix.
     ///
     ///
     /// # Safety
@@ -3053,7 +3053,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> CUfilter_mode;
-    /// Tells how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+    /// Returns how a texture reference reads: integers as they are, normalized coordinates, sRGB.
     ///
     ///
     /// # Safety
@@ -3061,7 +3061,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetFlags(hTexRef: CUtexref) -> u32;
-    /// Tells the element format and component count of what a texture reference reads.
+    /// Returns the element format and component count of what a texture reference reads.
     ///
     ///
     /// Returns `pFormat`, `pNumChannels`.
@@ -3071,7 +3071,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetFormat(hTexRef: CUtexref) -> (CUarray_format, i32);
-    /// Tells the largest anisotropy ratio of a texture reference.
+    /// Returns the largest anisotropy ratio of a texture reference.
     ///
     ///
     /// # Safety
@@ -3079,7 +3079,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> i32;
-    /// Tells whether a texture reference reads the nearest mipmap level or a mix of two.
+    /// Returns whether a texture reference reads the nearest mipmap level or a mix of two.
     ///
     ///
     /// # Safety
@@ -3087,7 +3087,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> CUfilter_mode;
-    /// Tells what a texture reference adds to a mipmap level.
+    /// Returns what a texture reference adds to a mipmap level.
     ///
     ///
     /// # Safety
@@ -3095,7 +3095,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> f32;
-    /// Tells the lowest and highest mipmap level that a texture reference reads.
+    /// Returns the lowest and highest mipmap level that a texture reference reads.
     ///
     ///
     /// Returns `pminMipmapLevelClamp`, `pmaxMipmapLevelClamp`.
@@ -3278,7 +3278,7 @@ checked! {
     fn cuVDPAUCtxCreate(
         flags: CUctx_flags, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress,
     ) -> CUcontext;
-    /// Tells which CUDA device a VDPAU device is on.
+    /// Returns which CUDA device a VDPAU device is on.
     ///
     /// - `vdpGetProcAddress`: in, called by CUDA
     ///
@@ -3303,7 +3303,7 @@ checked! {
 
 /// As [`cuCoredumpGetAttribute`](raw::cuCoredumpGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
-/// Tells a setting of the current context's GPU core dumps, such as the file.
+/// Returns a setting of the current context's GPU core dumps, such as the file.
 ///
 ///
 /// Returns `value`, `size`.
@@ -3324,7 +3324,7 @@ pub unsafe fn cuCoredumpGetAttribute<T: AttributeValue<C>, C: Output>(
 
 /// As [`cuCoredumpGetAttributeGlobal`](raw::cuCoredumpGetAttributeGlobal), with a `Result`; the [key](keys) tells the type of the value.
 ///
-/// Tells a GPU core dump setting of the whole process.
+/// Returns a GPU core dump setting of the whole process.
 ///
 ///
 /// Returns `value`, `size`.
@@ -3385,7 +3385,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: AttributeValue<C>, C: Input>(
 
 /// As [`cuDeviceGetGraphMemAttribute`](raw::cuDeviceGetGraphMemAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
-/// Tells how many bytes graphs use or reserve on a device, now or at most so far.
+/// Returns how many bytes graphs use or reserve on a device, now or at most so far.
 ///
 ///
 /// # Safety
@@ -3597,7 +3597,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
 
 /// As [`cuMemPoolGetAttribute`](raw::cuMemPoolGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
-/// Tells an attribute of a memory pool, such as its release threshold or bytes in use.
+/// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
 ///
 ///
 /// # Safety
@@ -3638,7 +3638,7 @@ pub unsafe fn cuMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
 
 /// As [`cuMemRangeGetAttribute`](raw::cuMemRangeGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
-/// Tells one attribute of a range of managed memory, such as its preferred location.
+/// Returns one attribute of a range of managed memory, such as its preferred location.
 ///
 ///
 /// # Safety
@@ -3659,7 +3659,7 @@ pub unsafe fn cuMemRangeGetAttribute<T: AttributeValue<C>, C: Output>(
 
 /// As [`cuPointerGetAttribute`](raw::cuPointerGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
-/// Tells one attribute of a pointer, such as its memory type or its device.
+/// Returns one attribute of a pointer, such as its memory type or its device.
 ///
 ///
 /// # Safety

@@ -23,7 +23,7 @@ checked! {
     /// - `computeInstance`: a live handle.
     /// - No thread uses `computeInstance`, or objects that belong to it, during or after the call.
     fn nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t) -> ();
-    /// Tells the GPU instance, number, profile and place of a compute instance.
+    /// Returns the GPU instance, number, profile and place of a compute instance.
     ///
     ///
     /// # Safety
@@ -83,56 +83,56 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceDiscoverGpus(pciInfo: &nvmlPciInfo_t) -> ();
-    /// Tells whether a setting, such as auto boosted clocks, is for the administrator only.
+    /// Returns whether a setting, such as auto boosted clocks, is for the administrator only.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAPIRestriction(device: nvmlDevice_t, apiType: nvmlRestrictedAPI_t) -> nvmlEnableState_t;
-    /// Tells of how many processes a GPU can keep statistics.
+    /// Returns of how many processes a GPU can keep statistics.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t) -> u32;
-    /// Tells whether a GPU keeps statistics of processes.
+    /// Returns whether a GPU keeps statistics of processes.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAccountingMode(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Tells the load, most memory and times of one process on a GPU.
+    /// Returns the load, most memory and times of one process on a GPU.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAccountingStats(device: nvmlDevice_t, pid: u32) -> nvmlAccountingStats_t;
-    /// Tells whether a GPU has adaptive clocking turned on.
+    /// Returns whether a GPU has adaptive clocking turned on.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t) -> u32;
-    /// Tells a GPU's architecture, such as Hopper, as a number.
+    /// Returns a GPU's architecture, such as Hopper, as a number.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetArchitecture(device: nvmlDevice_t) -> nvmlDeviceArchitecture_t;
-    /// Tells a MIG device's share: multiprocessors, slices, engines and memory.
+    /// Returns a MIG device's share: multiprocessors, slices, engines and memory.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAttributes(device: nvmlDevice_t) -> nvmlDeviceAttributes_t;
-    /// Tells whether a GPU boosts clocks by itself, now and by default.
+    /// Returns whether a GPU boosts clocks by itself, now and by default.
     ///
     ///
     /// Returns `isEnabled`, `defaultIsEnabled`.
@@ -141,14 +141,14 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAutoBoostedClocksEnabled(device: nvmlDevice_t) -> (nvmlEnableState_t, nvmlEnableState_t);
-    /// Tells the total, free and used bytes of a GPU's BAR1, by which others map its memory.
+    /// Returns the total, free and used bytes of a GPU's BAR1, by which others map its memory.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t) -> nvmlBAR1Memory_t;
-    /// Tells a number for a GPU's board; GPUs on one board have the same.
+    /// Returns an ID for a GPU's board; GPUs on one board have the same.
     ///
     ///
     /// # Safety
@@ -162,49 +162,49 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t) -> nvmlBridgeChipHierarchy_t;
-    /// Tells which bus a GPU is on, such as PCIe.
+    /// Returns which bus a GPU is on, such as PCIe.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBusType(device: nvmlDevice_t) -> nvmlBusType_t;
-    /// Tells whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
+    /// Returns whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t) -> nvmlC2cModeInfo_v1_t;
-    /// Tells as a mask of bits what a GPU can do.
+    /// Returns as a mask of bits what a GPU can do.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCapabilities(device: nvmlDevice_t) -> nvmlDeviceCapabilities_t;
-    /// Tells which of a GPU's clocks its clock monitors have found faulty.
+    /// Returns which of a GPU's clocks its clock monitors have found faulty.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetClkMonStatus(device: nvmlDevice_t) -> nvmlClkMonStatus_t;
-    /// Tells a clock's rate in MHz: the present one, a target or the default.
+    /// Returns a clock's rate in MHz: the present one, a target or the default.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetClock(device: nvmlDevice_t, clockType: nvmlClockType_t, clockId: nvmlClockId_t) -> u32;
-    /// Tells a clock's present rate in MHz: graphics, SM, memory or video.
+    /// Returns a clock's present rate in MHz: graphics, SM, memory or video.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetClockInfo(device: nvmlDevice_t, r#type: nvmlClockType_t) -> u32;
-    /// Tells the offset in MHz of a clock in a performance state, and its range.
+    /// Returns the offset in MHz of a clock in a performance state, and its range.
     ///
     /// - `info`: read and updated in place
     ///
@@ -212,14 +212,14 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetClockOffsets(device: nvmlDevice_t, info: &mut nvmlClockOffset_t) -> ();
-    /// Tells the number of a MIG device's compute instance.
+    /// Returns the ID of a MIG device's compute instance.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t) -> u32;
-    /// Tells how many processes may have a context on a GPU: any, one or none.
+    /// Returns how many processes may have a context on a GPU: any, one or none.
     ///
     ///
     /// # Safety
@@ -243,21 +243,21 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetConfComputeGpuCertificate(device: nvmlDevice_t) -> nvmlConfComputeGpuCertificate_t;
-    /// Tells how many KiB of a GPU's memory are protected, and how many are not.
+    /// Returns how many KiB of a GPU's memory are protected, and how many are not.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetConfComputeMemSizeInfo(device: nvmlDevice_t) -> nvmlConfComputeMemSizeInfo_t;
-    /// Tells the total, used and free bytes of a GPU's protected memory.
+    /// Returns the total, used and free bytes of a GPU's protected memory.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetConfComputeProtectedMemoryUsage(device: nvmlDevice_t) -> nvmlMemory_t;
-    /// Tells what a cooler of a GPU cools, and how it is controlled.
+    /// Returns what a cooler of a GPU cools, and how it is controlled.
     ///
     /// - `coolerInfo`: read and updated in place
     ///
@@ -272,7 +272,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetCount() -> u32;
-    /// Tells as a mask of bits which CPUs are ideal for a GPU.
+    /// Returns as a mask of bits which CPUs are ideal for a GPU.
     ///
     /// - `cpuSet`: out, array, length `cpuSetSize`
     ///
@@ -280,7 +280,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCpuAffinity(device: nvmlDevice_t, cpuSet: &mut [core::ffi::c_ulong]) -> ();
-    /// Tells as a mask of bits which CPUs are near a GPU, within its node or socket.
+    /// Returns as a mask of bits which CPUs are near a GPU, within its node or socket.
     ///
     /// - `cpuSet`: out, array, length `cpuSetSize`
     ///
@@ -290,7 +290,7 @@ checked! {
     fn nvmlDeviceGetCpuAffinityWithinScope(
         device: nvmlDevice_t, cpuSet: &mut [core::ffi::c_ulong], scope: nvmlAffinityScope_t,
     ) -> ();
-    /// Tells a GPU's compute capability as major and minor number.
+    /// Returns a GPU's compute capability as major and minor number.
     ///
     ///
     /// Returns `major`, `minor`.
@@ -299,35 +299,35 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t) -> (i32, i32);
-    /// Tells the PCIe generation in use, which may fall when a GPU is idle.
+    /// Returns the PCIe generation in use, which may fall when a GPU is idle.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t) -> u32;
-    /// Tells how many PCIe lanes a GPU uses now.
+    /// Returns how many PCIe lanes a GPU uses now.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t) -> u32;
-    /// Tells all present clock rates of a GPU as one text.
+    /// Returns all present clock rates of a GPU as one text.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrentClockFreqs(device: nvmlDevice_t) -> nvmlDeviceCurrentClockFreqs_t;
-    /// Tells as a mask of bits what holds a GPU's clocks down, such as power or heat.
+    /// Returns as a mask of bits what holds a GPU's clocks down, such as power or heat.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t) -> u64;
-    /// Tells the load of a GPU's video decoder in percent, and the sample period in µs.
+    /// Returns the load of a GPU's video decoder in percent, and the sample period in µs.
     ///
     ///
     /// Returns `utilization`, `samplingPeriodUs`.
@@ -336,7 +336,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t) -> (u32, u32);
-    /// Tells whether a GPU's ECC is on by default.
+    /// Returns whether a GPU's ECC is on by default.
     ///
     ///
     /// # Safety
@@ -350,21 +350,21 @@ checked! {
     ///
     /// `migDevice`: a live handle.
     fn nvmlDeviceGetDeviceHandleFromMigDeviceHandle(migDevice: nvmlDevice_t) -> nvmlDevice_t;
-    /// Tells whether a display is being driven by a GPU.
+    /// Returns whether a display is being driven by a GPU.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDisplayActive(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Tells whether a display is connected to a GPU.
+    /// Returns whether a display is connected to a GPU.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDisplayMode(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Tells whether a GPU's memory is encrypted, now and after the next reboot.
+    /// Returns whether a GPU's memory is encrypted, now and after the next reboot.
     ///
     ///
     /// Returns `current`, `pending`.
@@ -373,7 +373,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDramEncryptionMode(device: nvmlDevice_t) -> (nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t);
-    /// Tells a GPU's Windows driver model, now and after the next reboot.
+    /// Returns a GPU's Windows driver model, now and after the next reboot.
     ///
     ///
     /// Returns `current`, `pending`.
@@ -382,14 +382,14 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDriverModel(device: nvmlDevice_t) -> (nvmlDriverModel_t, nvmlDriverModel_t);
-    /// Tells the load of a GPU's parts on which it bases its performance state.
+    /// Returns the load of a GPU's parts on which it bases its performance state.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDynamicPstatesInfo(device: nvmlDevice_t) -> nvmlGpuDynamicPstatesInfo_t;
-    /// Tells whether a GPU's ECC is on, now and after the next reboot.
+    /// Returns whether a GPU's ECC is on, now and after the next reboot.
     ///
     ///
     /// Returns `current`, `pending`.
@@ -398,14 +398,14 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetEccMode(device: nvmlDevice_t) -> (nvmlEnableState_t, nvmlEnableState_t);
-    /// Tells how much of a GPU's encoder is free, in percent, for a codec.
+    /// Returns how much of a GPU's encoder is free, in percent, for a codec.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetEncoderCapacity(device: nvmlDevice_t, encoderQueryType: nvmlEncoderType_t) -> u32;
-    /// Tells a GPU's active encoder sessions, with average frame rate and latency.
+    /// Returns a GPU's active encoder sessions, with average frame rate and latency.
     ///
     ///
     /// Returns `sessionCount`, `averageFps`, `averageLatency`.
@@ -414,7 +414,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetEncoderStats(device: nvmlDevice_t) -> (u32, u32, u32);
-    /// Tells the load of a GPU's video encoder in percent, and the sample period in µs.
+    /// Returns the load of a GPU's video encoder in percent, and the sample period in µs.
     ///
     ///
     /// Returns `utilization`, `samplingPeriodUs`.
@@ -423,28 +423,28 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t) -> (u32, u32);
-    /// Tells the lowest of all limits on a GPU's power, in milliwatts.
+    /// Returns the lowest of all limits on a GPU's power, in milliwatts.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t) -> u32;
-    /// Tells a GPU's active frame capture sessions, with average frame rate and latency.
+    /// Returns a GPU's active frame capture sessions, with average frame rate and latency.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetFBCStats(device: nvmlDevice_t) -> nvmlFBCStats_t;
-    /// Tells the intended speed of a GPU's fan, in percent of its maximum.
+    /// Returns the intended speed of a GPU's fan, in percent of its maximum.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetFanSpeed(device: nvmlDevice_t) -> u32;
-    /// Tells the speed of one of a GPU's fans in revolutions per minute.
+    /// Returns the speed of one of a GPU's fans in revolutions per minute.
     ///
     /// - `fanSpeed`: read and updated in place
     ///
@@ -452,7 +452,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetFanSpeedRPM(device: nvmlDevice_t, fanSpeed: &mut nvmlFanSpeedInfo_t) -> ();
-    /// Tells the intended speed of one of a GPU's fans, in percent of its maximum.
+    /// Returns the intended speed of one of a GPU's fans, in percent of its maximum.
     ///
     ///
     /// # Safety
@@ -467,7 +467,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetFieldValues(device: nvmlDevice_t, values: &mut [nvmlFieldValue_t]) -> ();
-    /// Tells the range of offsets in MHz for the graphics clock's voltage curve.
+    /// Returns the range of offsets in MHz for the graphics clock's voltage curve.
     ///
     ///
     /// Returns `minOffset`, `maxOffset`.
@@ -476,7 +476,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t) -> (i32, i32);
-    /// Tells the offset in MHz of the graphics clock's voltage curve.
+    /// Returns the offset in MHz of the graphics clock's voltage curve.
     ///
     ///
     /// # Safety
@@ -490,28 +490,28 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuInstanceById(device: nvmlDevice_t, id: u32) -> nvmlGpuInstance_t;
-    /// Tells the number of a MIG device's GPU instance.
+    /// Returns the ID of a MIG device's GPU instance.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t) -> u32;
-    /// Tells the size of GPU instances of a profile: slices, SMs, engines, memory.
+    /// Returns the size of GPU instances of a profile: slices, SMs, engines, memory.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuInstanceProfileInfo(device: nvmlDevice_t, profile: u32) -> nvmlGpuInstanceProfileInfo_t;
-    /// Tells the size of GPU instances of a profile, as a versioned record with its name.
+    /// Returns the size of GPU instances of a profile, as a versioned record with its name.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuInstanceProfileInfoV(device: nvmlDevice_t, profile: u32) -> nvmlGpuInstanceProfileInfo_v2_t;
-    /// Tells how many more GPU instances of a profile fit.
+    /// Returns how many more GPU instances of a profile fit.
     ///
     ///
     /// # Safety
@@ -527,14 +527,14 @@ checked! {
     /// - `device`: a live handle.
     /// - `gpuInstances`: at least as long as `profileId` needs; that is not checked.
     fn nvmlDeviceGetGpuInstances(device: nvmlDevice_t, profileId: u32, gpuInstances: &mut [nvmlGpuInstance_t]) -> u32;
-    /// Tells the newest PCIe generation that a GPU supports.
+    /// Returns the newest PCIe generation that a GPU supports.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t) -> u32;
-    /// Tells a GPU's operation mode (all, compute only, low double), now and after a reboot.
+    /// Returns a GPU's operation mode (all, compute only, low double), now and after a reboot.
     ///
     ///
     /// Returns `current`, `pending`.
@@ -550,7 +550,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t) -> nvmlGridLicensableFeatures_t;
-    /// Tells whether a GPU runs GSP firmware, and whether it does by default.
+    /// Returns whether a GPU runs GSP firmware, and whether it does by default.
     ///
     ///
     /// Returns `isEnabled`, `defaultMode`.
@@ -559,7 +559,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t) -> (u32, u32);
-    /// Tells the version of the firmware on a GPU's system processor (GSP) as text.
+    /// Returns the version of the firmware on a GPU's system processor (GSP) as text.
     ///
     /// - `version`: out, a buffer for a string of up to `64` bytes
     ///
@@ -597,35 +597,35 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetHandleByUUIDV(uuid: &nvmlUUID_t) -> nvmlDevice_t;
-    /// Tells whether a host's GPU runs vGPUs with or without SR-IOV.
+    /// Returns whether a host's GPU runs vGPUs with or without SR-IOV.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t) -> nvmlHostVgpuMode_t;
-    /// Tells a GPU's index, as for `nvmlDeviceGetHandleByIndex`.
+    /// Returns a GPU's index, as for `nvmlDeviceGetHandleByIndex`.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetIndex(device: nvmlDevice_t) -> u32;
-    /// Tells a checksum of the settings in a GPU's InfoROM.
+    /// Returns a checksum of the settings in a GPU's InfoROM.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t) -> u32;
-    /// Tells a GPU's interrupt number.
+    /// Returns a GPU's interrupt number.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetIrqNum(device: nvmlDevice_t) -> u32;
-    /// Tells the load of a GPU's JPEG engine in percent, and the sample period in µs.
+    /// Returns the load of a GPU's JPEG engine in percent, and the sample period in µs.
     ///
     ///
     /// Returns `utilization`, `samplingPeriodUs`.
@@ -634,7 +634,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetJpgUtilization(device: nvmlDevice_t) -> (u32, u32);
-    /// Tells when a GPU's black box was last written to its InfoROM, and how long that took.
+    /// Returns when a GPU's black box was last written to its InfoROM, and how long that took.
     ///
     ///
     /// Returns `timestamp`, `durationUs`.
@@ -643,49 +643,49 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t) -> (u64, core::ffi::c_ulong);
-    /// Tells by how many °C a GPU is below its nearest slowdown limit.
+    /// Returns by how many °C a GPU is below its nearest slowdown limit.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMarginTemperature(device: nvmlDevice_t) -> nvmlMarginTemperature_t;
-    /// Tells a clock's highest rate in MHz.
+    /// Returns a clock's highest rate in MHz.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMaxClockInfo(device: nvmlDevice_t, r#type: nvmlClockType_t) -> u32;
-    /// Tells the highest boost rate in MHz that users may set.
+    /// Returns the highest boost rate in MHz that users may set.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMaxCustomerBoostClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
-    /// Tells how many MIG devices a GPU can have.
+    /// Returns how many MIG devices a GPU can have.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t) -> u32;
-    /// Tells the newest PCIe generation that GPU and system both support.
+    /// Returns the newest PCIe generation that GPU and system both support.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t) -> u32;
-    /// Tells how many PCIe lanes GPU and system could use.
+    /// Returns how many PCIe lanes GPU and system could use.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t) -> u32;
-    /// Tells the range of offsets in MHz for the memory clock's voltage curve.
+    /// Returns the range of offsets in MHz for the memory clock's voltage curve.
     ///
     ///
     /// Returns `minOffset`, `maxOffset`.
@@ -694,14 +694,14 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t) -> (i32, i32);
-    /// Tells the offset in MHz of the memory clock's voltage curve.
+    /// Returns the offset in MHz of the memory clock's voltage curve.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t) -> i32;
-    /// Tells as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
+    /// Returns as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
     ///
     /// - `nodeSet`: out, array, length `nodeSetSize`
     ///
@@ -711,14 +711,14 @@ checked! {
     fn nvmlDeviceGetMemoryAffinity(
         device: nvmlDevice_t, nodeSet: &mut [core::ffi::c_ulong], scope: nvmlAffinityScope_t,
     ) -> ();
-    /// Tells the width of a GPU's memory bus in bits.
+    /// Returns the width of a GPU's memory bus in bits.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t) -> u32;
-    /// Tells how many memory errors of a kind a GPU has had in one place, such as L2.
+    /// Returns how many memory errors of a kind a GPU has had in one place, such as L2.
     ///
     ///
     /// # Safety
@@ -735,91 +735,91 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMigDeviceHandleByIndex(device: nvmlDevice_t, index: u32) -> nvmlDevice_t;
-    /// Tells the number N of a GPU's device file `/dev/nvidiaN`.
+    /// Returns the number N of a GPU's device file `/dev/nvidiaN`.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMinorNumber(device: nvmlDevice_t) -> u32;
-    /// Tells the number of a GPU's module on its baseboard.
+    /// Returns the ID of a GPU's module on its baseboard.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetModuleId(device: nvmlDevice_t) -> u32;
-    /// Tells whether a GPU's board has several GPUs.
+    /// Returns whether a GPU's board has several GPUs.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t) -> u32;
-    /// Tells how many fans a GPU has.
+    /// Returns how many fans a GPU has.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNumFans(device: nvmlDevice_t) -> u32;
-    /// Tells how many CUDA cores a GPU has.
+    /// Returns how many CUDA cores a GPU has.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNumGpuCores(device: nvmlDevice_t) -> u32;
-    /// Tells the NUMA node that a GPU's own memory is.
+    /// Returns the NUMA node that a GPU's own memory is.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNumaNodeId(device: nvmlDevice_t) -> u32;
-    /// Tells whether an NVLink of a GPU can do something, such as atomics.
+    /// Returns whether an NVLink of a GPU can do something, such as atomics.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkCapability(device: nvmlDevice_t, link: u32, capability: nvmlNvLinkCapability_t) -> u32;
-    /// Tells how many errors of a kind an NVLink has had.
+    /// Returns how many errors of a kind an NVLink has had.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkErrorCounter(device: nvmlDevice_t, link: u32, counter: nvmlNvLinkErrorCounter_t) -> u64;
-    /// Tells what is at the other end of an NVLink: GPU, CPU or switch.
+    /// Returns what is at the other end of an NVLink: GPU, CPU or switch.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkRemoteDeviceType(device: nvmlDevice_t, link: u32) -> nvmlIntNvLinkDeviceType_t;
-    /// Tells the PCI address of what is at the other end of an NVLink.
+    /// Returns the PCI address of what is at the other end of an NVLink.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkRemotePciInfo(device: nvmlDevice_t, link: u32) -> nvmlPciInfo_t;
-    /// Tells whether an NVLink of a GPU is active.
+    /// Returns whether an NVLink of a GPU is active.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkState(device: nvmlDevice_t, link: u32) -> nvmlEnableState_t;
-    /// Tells the version of an NVLink of a GPU.
+    /// Returns the version of an NVLink of a GPU.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t, link: u32) -> u32;
-    /// Tells a GPU's NVLink bandwidth mode.
+    /// Returns a GPU's NVLink bandwidth mode.
     ///
     ///
     /// # Safety
@@ -833,7 +833,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvlinkSupportedBwModes(device: nvmlDevice_t) -> nvmlNvlinkSupportedBwModes_t;
-    /// Tells the load of a GPU's optical flow engine in percent, and the sample period in µs.
+    /// Returns the load of a GPU's optical flow engine in percent, and the sample period in µs.
     ///
     ///
     /// Returns `utilization`, `samplingPeriodUs`.
@@ -842,7 +842,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetOfaUtilization(device: nvmlDevice_t) -> (u32, u32);
-    /// Tells whether two GPUs can do a peer-to-peer operation, and if not, why.
+    /// Returns whether two GPUs can do a peer-to-peer operation, and if not, why.
     ///
     ///
     /// # Safety
@@ -851,91 +851,91 @@ checked! {
     fn nvmlDeviceGetP2PStatus(
         device1: nvmlDevice_t, device2: nvmlDevice_t, p2pIndex: nvmlGpuP2PCapsIndex_t,
     ) -> nvmlGpuP2PStatus_t;
-    /// Tells a GPU's PCI address and IDs.
+    /// Returns a GPU's PCI address and IDs.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPciInfo(device: nvmlDevice_t) -> nvmlPciInfo_t;
-    /// Tells a GPU's PCI address and IDs, with its device class.
+    /// Returns a GPU's PCI address and IDs, with its device class.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPciInfoExt(device: nvmlDevice_t) -> nvmlPciInfoExt_t;
-    /// Tells the highest speed of a GPU's PCIe link, as a code.
+    /// Returns the highest speed of a GPU's PCIe link, as a code.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t) -> u32;
-    /// Tells how many packets a GPU's PCIe link had to send again.
+    /// Returns how many packets a GPU's PCIe link had to send again.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t) -> u32;
-    /// Tells the present speed of a GPU's PCIe link, in MB/s.
+    /// Returns the present speed of a GPU's PCIe link, in MB/s.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPcieSpeed(device: nvmlDevice_t) -> u32;
-    /// Tells the PCIe traffic sent or received in a short interval, in KB/s.
+    /// Returns the PCIe traffic sent or received in a short interval, in KB/s.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPcieThroughput(device: nvmlDevice_t, counter: nvmlPcieUtilCounter_t) -> u32;
-    /// Tells all performance modes of a GPU, with their clock ranges, as one text.
+    /// Returns all performance modes of a GPU, with their clock ranges, as one text.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPerformanceModes(device: nvmlDevice_t) -> nvmlDevicePerfModes_t;
-    /// Tells a GPU's performance state, from P0 (fastest) to P15.
+    /// Returns a GPU's performance state, from P0 (fastest) to P15.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPerformanceState(device: nvmlDevice_t) -> nvmlPstates_t;
-    /// Tells whether a GPU's driver stays loaded while no client runs (Linux).
+    /// Returns whether a GPU's driver stays loaded while no client runs (Linux).
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPersistenceMode(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Tells where a GPU sits: chassis, slot, tray, host and module.
+    /// Returns where a GPU sits: chassis, slot, tray, host and module.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPlatformInfo(device: nvmlDevice_t) -> nvmlPlatformInfo_t;
-    /// Tells the default power limit of a GPU, in milliwatts.
+    /// Returns the default power limit of a GPU, in milliwatts.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t) -> u32;
-    /// Tells the power limit set for a GPU, in milliwatts.
+    /// Returns the power limit set for a GPU, in milliwatts.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t) -> u32;
-    /// Tells the lowest and highest power limit of a GPU, in milliwatts.
+    /// Returns the lowest and highest power limit of a GPU, in milliwatts.
     ///
     ///
     /// Returns `minLimit`, `maxLimit`.
@@ -944,14 +944,14 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerManagementLimitConstraints(device: nvmlDevice_t) -> (u32, u32);
-    /// Tells what feeds a GPU: mains, battery or too weak a supply.
+    /// Returns what feeds a GPU: mains, battery or too weak a supply.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerSource(device: nvmlDevice_t) -> nvmlPowerSource_t;
-    /// Tells the power that a GPU with its memory draws, in milliwatts.
+    /// Returns the power that a GPU with its memory draws, in milliwatts.
     ///
     ///
     /// # Safety
@@ -969,7 +969,7 @@ checked! {
     fn nvmlDeviceGetProcessesUtilizationInfo(
         device: nvmlDevice_t, procesesUtilInfo: &mut nvmlProcessesUtilizationInfo_t,
     ) -> ();
-    /// Tells how many of a GPU's memory rows were remapped, and whether more are pending or failed.
+    /// Returns how many of a GPU's memory rows were remapped, and whether more are pending or failed.
     ///
     ///
     /// Returns `corrRows`, `uncRows`, `isPending`, `failureOccurred`.
@@ -978,14 +978,14 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRemappedRows(device: nvmlDevice_t) -> (u32, u32, u32, u32);
-    /// Tells whether memory pages of a GPU are to be retired at the next reboot.
+    /// Returns whether memory pages of a GPU are to be retired at the next reboot.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Tells how many of a GPU's memory banks have how many spare rows left.
+    /// Returns how many of a GPU's memory banks have how many spare rows left.
     ///
     ///
     /// # Safety
@@ -1001,21 +1001,21 @@ checked! {
     /// - `device`: a live handle.
     /// - Pointers, handles and lengths in `plist` are valid.
     fn nvmlDeviceGetRunningProcessDetailList(device: nvmlDevice_t, plist: &mut nvmlProcessDetailList_t) -> ();
-    /// Tells a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
+    /// Returns a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetSramEccErrorStatus(device: nvmlDevice_t) -> nvmlEccSramErrorStatus_t;
-    /// Tells as a mask of bits which reasons for lower clocks a GPU reports.
+    /// Returns as a mask of bits which reasons for lower clocks a GPU reports.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t) -> u64;
-    /// Tells as a mask of bits which events a GPU reports.
+    /// Returns as a mask of bits which events a GPU reports.
     ///
     ///
     /// # Safety
@@ -1030,35 +1030,35 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetSupportedPerformanceStates<T: Output>(device: nvmlDevice_t, pstates: &mut [T]) -> ();
-    /// Tells the speed in percent that one of a GPU's fans is driven to.
+    /// Returns the speed in percent that one of a GPU's fans is driven to.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t, fan: u32) -> u32;
-    /// Tells a temperature limit in °C, such as that for slowdown or shutdown.
+    /// Returns a temperature limit in °C, such as that for slowdown or shutdown.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetTemperatureThreshold(device: nvmlDevice_t, thresholdType: nvmlTemperatureThresholds_t) -> u32;
-    /// Tells a GPU's thermal sensors: controller, range, temperature and target.
+    /// Returns a GPU's thermal sensors: controller, range, temperature and target.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetThermalSettings(device: nvmlDevice_t, sensorIndex: u32) -> nvmlGpuThermalSettings_t;
-    /// Tells the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
+    /// Returns the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
     ///
     ///
     /// # Safety
     ///
     /// `device1`, `device2`: live handles.
     fn nvmlDeviceGetTopologyCommonAncestor(device1: nvmlDevice_t, device2: nvmlDevice_t) -> nvmlGpuTopologyLevel_t;
-    /// Tells how many ECC errors of a kind a GPU has had, since reboot or ever.
+    /// Returns how many ECC errors of a kind a GPU has had, since reboot or ever.
     ///
     ///
     /// # Safety
@@ -1067,21 +1067,21 @@ checked! {
     fn nvmlDeviceGetTotalEccErrors(
         device: nvmlDevice_t, errorType: nvmlMemoryErrorType_t, counterType: nvmlEccCounterType_t,
     ) -> u64;
-    /// Tells the energy a GPU has used since its driver was loaded, in millijoules.
+    /// Returns the energy a GPU has used since its driver was loaded, in millijoules.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t) -> u64;
-    /// Tells in percent for how much of a recent period kernels ran and memory was used.
+    /// Returns in percent for how much of a recent period kernels ran and memory was used.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetUtilizationRates(device: nvmlDevice_t) -> nvmlUtilization_t;
-    /// Tells whether vGPUs of different sizes may run on a GPU.
+    /// Returns whether vGPUs of different sizes may run on a GPU.
     ///
     ///
     /// # Safety
@@ -1118,7 +1118,7 @@ checked! {
     fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
         device: nvmlDevice_t, vgpuProcUtilInfo: &mut nvmlVgpuProcessesUtilizationInfo_t,
     ) -> ();
-    /// Tells what settings a GPU's vGPU scheduler can have.
+    /// Returns what settings a GPU's vGPU scheduler can have.
     ///
     ///
     /// # Safety
@@ -1147,14 +1147,14 @@ checked! {
     fn nvmlDeviceGetVgpuTypeSupportedPlacements(
         device: nvmlDevice_t, vgpuTypeId: nvmlVgpuTypeId_t, pPlacementList: &mut nvmlVgpuPlacementList_t,
     ) -> ();
-    /// Tells whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
+    /// Returns whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVirtualizationMode(device: nvmlDevice_t) -> nvmlGpuVirtualizationMode_t;
-    /// Tells whether a handle is that of a MIG device.
+    /// Returns whether a handle is that of a MIG device.
     ///
     ///
     /// # Safety
@@ -1168,7 +1168,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceModifyDrainState(pciInfo: &nvmlPciInfo_t, newState: nvmlEnableState_t) -> ();
-    /// Tells whether two GPUs are on one board.
+    /// Returns whether two GPUs are on one board.
     ///
     ///
     /// # Safety
@@ -1198,7 +1198,7 @@ checked! {
     fn nvmlDevicePowerSmoothingUpdatePresetProfileParam(
         device: nvmlDevice_t, profile: &nvmlPowerSmoothingProfile_t,
     ) -> ();
-    /// Tells whether a GPU takes no new clients, by PCI address.
+    /// Returns whether a GPU takes no new clients, by PCI address.
     ///
     ///
     /// # Safety
@@ -1423,7 +1423,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceValidateInforom(device: nvmlDevice_t) -> ();
-    /// Tells which power profiles of a GPU are asked for and which are enforced.
+    /// Returns which power profiles of a GPU are asked for and which are enforced.
     ///
     ///
     /// # Safety
@@ -1471,14 +1471,14 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn nvmlGetBlacklistDeviceCount() -> u32;
     #[symbol = nvmlGetExcludedDeviceInfoByIndex]
-    /// Tells the PCI address and UUID of an excluded GPU.
+    /// Returns the PCI address and UUID of an excluded GPU.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlGetBlacklistDeviceInfoByIndex(index: u32) -> nvmlExcludedDeviceInfo_t;
-    /// Tells whether a vGPU can migrate to a host GPU, given the metadata of both.
+    /// Returns whether a vGPU can migrate to a host GPU, given the metadata of both.
     ///
     /// - `vgpuMetadata`, `pgpuMetadata`: in, an address, passed unchanged
     ///
@@ -1488,14 +1488,14 @@ checked! {
     fn nvmlGetVgpuCompatibility(
         vgpuMetadata: *mut nvmlVgpuMetadata_t, pgpuMetadata: *mut nvmlVgpuPgpuMetadata_t,
     ) -> nvmlVgpuPgpuCompatibility_t;
-    /// Tells whether the driver has an ability for vGPUs, such as mixed types on one GPU.
+    /// Returns whether the driver has an ability for vGPUs, such as mixed types on one GPU.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> u32;
-    /// Tells the range of vGPU versions that the host supports, and the one it is limited to.
+    /// Returns the range of vGPU versions that the host supports, and the one it is limited to.
     ///
     ///
     /// Returns `supported`, `current`.
@@ -1511,14 +1511,14 @@ checked! {
     ///
     /// `device`, `gpmSample`: live handles.
     fn nvmlGpmMigSampleGet(device: nvmlDevice_t, gpuInstanceId: u32, gpmSample: nvmlGpmSample_t) -> ();
-    /// Tells whether a GPU supports performance monitoring (GPM).
+    /// Returns whether a GPU supports performance monitoring (GPM).
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlGpmQueryDeviceSupport(device: nvmlDevice_t) -> nvmlGpmSupport_t;
-    /// Tells whether a GPU streams GPM samples.
+    /// Returns whether a GPU streams GPM samples.
     ///
     ///
     /// # Safety
@@ -1597,7 +1597,7 @@ checked! {
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceGetComputeInstanceById(gpuInstance: nvmlGpuInstance_t, id: u32) -> nvmlComputeInstance_t;
-    /// Tells the size of compute instances of a profile: slices, SMs, engines.
+    /// Returns the size of compute instances of a profile: slices, SMs, engines.
     ///
     ///
     /// # Safety
@@ -1606,7 +1606,7 @@ checked! {
     fn nvmlGpuInstanceGetComputeInstanceProfileInfo(
         gpuInstance: nvmlGpuInstance_t, profile: u32, engProfile: u32,
     ) -> nvmlComputeInstanceProfileInfo_t;
-    /// Tells the size of compute instances of a profile, as a versioned record with its name.
+    /// Returns the size of compute instances of a profile, as a versioned record with its name.
     ///
     ///
     /// # Safety
@@ -1615,7 +1615,7 @@ checked! {
     fn nvmlGpuInstanceGetComputeInstanceProfileInfoV(
         gpuInstance: nvmlGpuInstance_t, profile: u32, engProfile: u32,
     ) -> nvmlComputeInstanceProfileInfo_v2_t;
-    /// Tells how many more compute instances of a profile fit in a GPU instance.
+    /// Returns how many more compute instances of a profile fit in a GPU instance.
     ///
     ///
     /// # Safety
@@ -1642,7 +1642,7 @@ checked! {
     /// - `gpuInstance`: a live handle.
     /// - Pointers, handles and lengths in `pVgpus` are valid.
     fn nvmlGpuInstanceGetCreatableVgpus(gpuInstance: nvmlGpuInstance_t, pVgpus: &mut nvmlVgpuTypeIdInfo_t) -> ();
-    /// Tells the device, number, profile and place of a GPU instance.
+    /// Returns the device, number, profile and place of a GPU instance.
     ///
     ///
     /// # Safety
@@ -1650,7 +1650,7 @@ checked! {
     /// - `gpuInstance`: a live handle.
     /// - Pointers in `info` are borrowed; they are valid until their owner changes or is destroyed.
     fn nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t) -> nvmlGpuInstanceInfo_t;
-    /// Tells whether vGPUs of different sizes may run in a GPU instance.
+    /// Returns whether vGPUs of different sizes may run in a GPU instance.
     ///
     ///
     /// # Safety
@@ -1713,63 +1713,63 @@ checked! {
     ///
     /// Pointers, handles and lengths in `request` are valid.
     fn nvmlSystemEventSetWait(request: &mut nvmlSystemEventSetWaitRequest_t) -> ();
-    /// Tells what confidential computing CPU and GPUs can do.
+    /// Returns what confidential computing CPU and GPUs can do.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t;
-    /// Tells whether GPUs accept work under confidential computing.
+    /// Returns whether GPUs accept work under confidential computing.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeGpusReadyState() -> u32;
-    /// Tells how much an attacker may gain before encryption keys are changed.
+    /// Returns how much an attacker may gain before encryption keys are changed.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyRotationThresholdInfo_t;
-    /// Tells the system's settings of confidential computing, such as multi-GPU mode.
+    /// Returns the system's settings of confidential computing, such as multi-GPU mode.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_t;
-    /// Tells whether confidential computing, and development mode for it, are on.
+    /// Returns whether confidential computing, and development mode for it, are on.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t;
-    /// Tells the CUDA version of the driver, as 1000·major + 10·minor.
+    /// Returns the CUDA version of the driver, as 1000·major + 10·minor.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetCudaDriverVersion() -> i32;
-    /// Tells the CUDA version of the driver library found at run time, as 1000·major + 10·minor.
+    /// Returns the CUDA version of the driver library found at run time, as 1000·major + 10·minor.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetCudaDriverVersion_v2() -> i32;
-    /// Tells the release branch of the graphics driver, as text.
+    /// Returns the release branch of the graphics driver, as text.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetDriverBranch(length: u32) -> nvmlSystemDriverBranchInfo_t;
-    /// Tells the bandwidth mode of NVLink in the whole system.
+    /// Returns the bandwidth mode of NVLink in the whole system.
     ///
     ///
     /// # Safety
@@ -1813,7 +1813,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlUnitGetCount() -> u32;
-    /// Tells the speed and state of each fan of a unit.
+    /// Returns the speed and state of each fan of a unit.
     ///
     ///
     /// # Safety
@@ -1827,28 +1827,28 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlUnitGetHandleByIndex(index: u32) -> nvmlUnit_t;
-    /// Tells the color of a unit's LED, and the cause if it is amber.
+    /// Returns the color of a unit's LED, and the cause if it is amber.
     ///
     ///
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitGetLedState(unit: nvmlUnit_t) -> nvmlLedState_t;
-    /// Tells the state, current, voltage and power of a unit's supply.
+    /// Returns the state, current, voltage and power of a unit's supply.
     ///
     ///
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitGetPsuInfo(unit: nvmlUnit_t) -> nvmlPSUInfo_t;
-    /// Tells a unit's temperature in °C: intake, exhaust or board.
+    /// Returns a unit's temperature in °C: intake, exhaust or board.
     ///
     ///
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitGetTemperature(unit: nvmlUnit_t, r#type: u32) -> u32;
-    /// Tells a unit's name, ID, serial number and firmware.
+    /// Returns a unit's name, ID, serial number and firmware.
     ///
     ///
     /// # Safety
@@ -1869,35 +1869,35 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceClearAccountingPids(vgpuInstance: nvmlVgpuInstance_t) -> ();
-    /// Tells whether a vGPU keeps statistics of processes.
+    /// Returns whether a vGPU keeps statistics of processes.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetAccountingMode(vgpuInstance: nvmlVgpuInstance_t) -> nvmlEnableState_t;
-    /// Tells the load, most memory and times of one process in a vGPU.
+    /// Returns the load, most memory and times of one process in a vGPU.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetAccountingStats(vgpuInstance: nvmlVgpuInstance_t, pid: u32) -> nvmlAccountingStats_t;
-    /// Tells whether ECC is on for a vGPU.
+    /// Returns whether ECC is on for a vGPU.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetEccMode(vgpuInstance: nvmlVgpuInstance_t) -> nvmlEnableState_t;
-    /// Tells the share of the encoder in percent that a vGPU may use.
+    /// Returns the share of the encoder in percent that a vGPU may use.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t) -> u32;
-    /// Tells a vGPU's active encoder sessions, with average frame rate and latency.
+    /// Returns a vGPU's active encoder sessions, with average frame rate and latency.
     ///
     ///
     /// Returns `sessionCount`, `averageFps`, `averageLatency`.
@@ -1906,35 +1906,35 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetEncoderStats(vgpuInstance: nvmlVgpuInstance_t) -> (u32, u32, u32);
-    /// Tells a vGPU's active frame capture sessions, with average frame rate and latency.
+    /// Returns a vGPU's active frame capture sessions, with average frame rate and latency.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t) -> nvmlFBCStats_t;
-    /// Tells how many bytes of its memory a vGPU uses.
+    /// Returns how many bytes of its memory a vGPU uses.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t) -> u64;
-    /// Tells a vGPU's limit on frames per second.
+    /// Returns a vGPU's limit on frames per second.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t) -> u32;
-    /// Tells the number of the GPU instance that a vGPU is in.
+    /// Returns the ID of the GPU instance that a vGPU is in.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: nvmlVgpuInstance_t) -> u32;
-    /// Tells a vGPU's PCI address as its virtual machine sees it.
+    /// Returns a vGPU's PCI address as its virtual machine sees it.
     ///
     /// - `vgpuPciId`: out, a buffer for a string of up to `length` bytes
     ///
@@ -1942,7 +1942,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetGpuPciId(vgpuInstance: nvmlVgpuInstance_t, vgpuPciId: &mut [u8]) -> u32;
-    /// Tells whether a vGPU is licensed, and until when.
+    /// Returns whether a vGPU is licensed, and until when.
     ///
     ///
     /// # Safety
@@ -1957,28 +1957,28 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetMetadata<T: Output>(vgpuInstance: nvmlVgpuInstance_t, vgpuMetadata: &mut [T]) -> u32;
-    /// Tells the place of a vGPU on its GPU.
+    /// Returns the place of a vGPU on its GPU.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetPlacementId(vgpuInstance: nvmlVgpuInstance_t) -> nvmlVgpuPlacementId_t;
-    /// Tells the bytes of a vGPU's state, as a migration would move them.
+    /// Returns the size in bytes of a vGPU's state, as a migration would move it.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance: nvmlVgpuInstance_t) -> nvmlVgpuRuntimeState_t;
-    /// Tells the type of a vGPU.
+    /// Returns the type of a vGPU.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetType(vgpuInstance: nvmlVgpuInstance_t) -> nvmlVgpuTypeId_t;
-    /// Tells the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
+    /// Returns the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
     ///
     /// - `vmId`: out, a buffer for a string of up to `size` bytes
     ///
@@ -1993,21 +1993,21 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceSetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t, encoderCapacity: u32) -> ();
-    /// Tells the size of BAR1 of a type of vGPU.
+    /// Returns the size of BAR1 of a type of vGPU.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetBAR1Info(vgpuTypeId: nvmlVgpuTypeId_t) -> nvmlVgpuTypeBar1Info_t;
-    /// Tells whether a type of vGPU can do something, such as peer-to-peer.
+    /// Returns whether a type of vGPU can do something, such as peer-to-peer.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetCapabilities(vgpuTypeId: nvmlVgpuTypeId_t, capability: nvmlVgpuCapability_t) -> u32;
-    /// Tells the class of a type of vGPU, such as `Quadro`.
+    /// Returns the class of a type of vGPU, such as `Quadro`.
     ///
     /// - `vgpuTypeClass`: out, a buffer for a string of up to `size` bytes
     ///
@@ -2015,7 +2015,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetClass(vgpuTypeId: nvmlVgpuTypeId_t, vgpuTypeClass: &mut [u8]) -> u32;
-    /// Tells the PCI device and subsystem ID of a type of vGPU.
+    /// Returns the PCI device and subsystem ID of a type of vGPU.
     ///
     ///
     /// Returns `deviceID`, `subsystemID`.
@@ -2024,49 +2024,49 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t) -> (u64, u64);
-    /// Tells the bytes of memory that a type of vGPU reserves for itself.
+    /// Returns how many bytes of memory a type of vGPU reserves for itself.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t) -> u64;
-    /// Tells the limit on frames per second of a type of vGPU.
+    /// Returns the limit on frames per second of a type of vGPU.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
-    /// Tells the bytes of memory of a type of vGPU.
+    /// Returns the memory of a type of vGPU, in bytes.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t) -> u64;
-    /// Tells the GPU instance profile of a type of vGPU that runs on MIG.
+    /// Returns the GPU instance profile of a type of vGPU that runs on MIG.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
-    /// Tells the bytes of heap that the GSP needs for a type of vGPU.
+    /// Returns the size in bytes of the heap that the GSP needs for a type of vGPU.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t) -> u64;
-    /// Tells how many vGPUs of a type fit on a GPU.
+    /// Returns how many vGPUs of a type fit on a GPU.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlVgpuTypeGetMaxInstances(device: nvmlDevice_t, vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
-    /// Tells how many vGPUs of a type fit in a GPU instance.
+    /// Returns how many vGPUs of a type fit in a GPU instance.
     ///
     /// - `pMaxInstance`: read and updated in place
     ///
@@ -2074,14 +2074,14 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: &mut nvmlVgpuTypeMaxInstance_t) -> ();
-    /// Tells how many vGPUs of a type a virtual machine may have.
+    /// Returns how many vGPUs of a type a virtual machine may have.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
-    /// Tells the name of a type of vGPU.
+    /// Returns the name of a type of vGPU.
     ///
     /// - `vgpuTypeName`: out, a buffer for a string of up to `size` bytes
     ///
@@ -2089,14 +2089,14 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetName(vgpuTypeId: nvmlVgpuTypeId_t, vgpuTypeName: &mut [u8]) -> u32;
-    /// Tells how many displays a type of vGPU can drive.
+    /// Returns how many displays a type of vGPU can drive.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
-    /// Tells the largest width and height of a display of a type of vGPU.
+    /// Returns the largest width and height of a display of a type of vGPU.
     ///
     ///
     /// Returns `xdim`, `ydim`.
@@ -2157,7 +2157,7 @@ pub unsafe fn nvmlDeviceGetActiveVgpus(
 
 /// As [`nvmlDeviceGetBoardPartNumber`](raw::nvmlDeviceGetBoardPartNumber), with a `Result` and a string of any length.
 ///
-/// Tells the part number of a GPU's board, as text.
+/// Returns the part number of a GPU's board, as text.
 ///
 ///
 /// # Safety
@@ -2277,7 +2277,7 @@ pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
 
 /// As [`nvmlDeviceGetInforomImageVersion`](raw::nvmlDeviceGetInforomImageVersion), with a `Result` and a string of any length.
 ///
-/// Tells the version of a GPU's whole InfoROM as text.
+/// Returns the version of a GPU's whole InfoROM as text.
 ///
 ///
 /// # Safety
@@ -2298,7 +2298,7 @@ pub unsafe fn nvmlDeviceGetInforomImageVersion(
 
 /// As [`nvmlDeviceGetInforomVersion`](raw::nvmlDeviceGetInforomVersion), with a `Result` and a string of any length.
 ///
-/// Tells the version of one object of a GPU's InfoROM as text.
+/// Returns the version of one object of a GPU's InfoROM as text.
 ///
 ///
 /// # Safety
@@ -2320,7 +2320,7 @@ pub unsafe fn nvmlDeviceGetInforomVersion(
 
 /// As [`nvmlDeviceGetName`](raw::nvmlDeviceGetName), with a `Result` and a string of any length.
 ///
-/// Tells a GPU's product name.
+/// Returns a GPU's product name.
 ///
 ///
 /// # Safety
@@ -2478,7 +2478,7 @@ pub unsafe fn nvmlDeviceGetSamples(
 
 /// As [`nvmlDeviceGetSerial`](raw::nvmlDeviceGetSerial), with a `Result` and a string of any length.
 ///
-/// Tells the serial number printed on a GPU's board, as text.
+/// Returns the serial number printed on a GPU's board, as text.
 ///
 ///
 /// # Safety
@@ -2599,7 +2599,7 @@ pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
 
 /// As [`nvmlDeviceGetUUID`](raw::nvmlDeviceGetUUID), with a `Result` and a string of any length.
 ///
-/// Tells the UUID of a GPU or MIG device as text, such as `GPU-…`.
+/// Returns the UUID of a GPU or MIG device as text, such as `GPU-…`.
 ///
 ///
 /// # Safety
@@ -2620,7 +2620,7 @@ pub unsafe fn nvmlDeviceGetUUID(
 
 /// As [`nvmlDeviceGetVbiosVersion`](raw::nvmlDeviceGetVbiosVersion), with a `Result` and a string of any length.
 ///
-/// Tells the version of a GPU's video BIOS as text.
+/// Returns the version of a GPU's video BIOS as text.
 ///
 ///
 /// # Safety
@@ -2727,7 +2727,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
 
 /// As [`nvmlSystemGetDriverVersion`](raw::nvmlSystemGetDriverVersion), with a `Result` and a string of any length.
 ///
-/// Tells the version of the graphics driver, as text such as `580.65.06`.
+/// Returns the version of the graphics driver, as text such as `580.65.06`.
 ///
 ///
 /// # Safety
@@ -2774,7 +2774,7 @@ pub unsafe fn nvmlSystemGetHicVersion() -> Result<
 
 /// As [`nvmlSystemGetNVMLVersion`](raw::nvmlSystemGetNVMLVersion), with a `Result` and a string of any length.
 ///
-/// Tells NVML's own version as text.
+/// Returns NVML's own version as text.
 ///
 ///
 /// # Safety
@@ -2793,7 +2793,7 @@ pub unsafe fn nvmlSystemGetNVMLVersion() -> Result<CString, crate::Error<nvmlRet
 
 /// As [`nvmlSystemGetProcessName`](raw::nvmlSystemGetProcessName), with a `Result` and a string of any length.
 ///
-/// Tells the name of a process by its ID, with path and arguments where possible.
+/// Returns the name of a process by its ID, with path and arguments where possible.
 ///
 ///
 /// # Safety
@@ -2938,7 +2938,7 @@ pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
 
 /// As [`nvmlVgpuInstanceGetMdevUUID`](raw::nvmlVgpuInstanceGetMdevUUID), with a `Result` and a string of any length.
 ///
-/// Tells the UUID of a vGPU's mediated device as text.
+/// Returns the UUID of a vGPU's mediated device as text.
 ///
 ///
 /// # Safety
@@ -2959,7 +2959,7 @@ pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
 
 /// As [`nvmlVgpuInstanceGetUUID`](raw::nvmlVgpuInstanceGetUUID), with a `Result` and a string of any length.
 ///
-/// Tells a vGPU's UUID as text.
+/// Returns a vGPU's UUID as text.
 ///
 ///
 /// # Safety
@@ -2980,7 +2980,7 @@ pub unsafe fn nvmlVgpuInstanceGetUUID(
 
 /// As [`nvmlVgpuInstanceGetVmDriverVersion`](raw::nvmlVgpuInstanceGetVmDriverVersion), with a `Result` and a string of any length.
 ///
-/// Tells the version of the driver in a vGPU's virtual machine.
+/// Returns the version of the driver in a vGPU's virtual machine.
 ///
 ///
 /// # Safety
@@ -3001,7 +3001,7 @@ pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
 
 /// As [`nvmlVgpuTypeGetLicense`](raw::nvmlVgpuTypeGetLicense), with a `Result` and a string of any length.
 ///
-/// Tells the license that a type of vGPU needs, as text.
+/// Returns the license that a type of vGPU needs, as text.
 ///
 ///
 /// # Safety

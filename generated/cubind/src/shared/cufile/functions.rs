@@ -57,7 +57,7 @@ pub unsafe fn cuFileRead(
     unsafe { sys::cuFileRead(fh, bufPtr_base, size, file_offset, bufPtr_offset) }
 }
 
-/// Tells how many users of the driver this process has now.
+/// Returns how many users of the driver this process has now.
 ///
 /// `long cuFileUseCount(void)`
 ///

@@ -35,7 +35,7 @@ pub(crate) mod all_types {
 
 /// The file with the functions: cuFile.
 pub static CUFILE: Library = Library::new(
-    "the cuFile",
+    "cuFile",
     if cfg!(windows) {
         &[]
     } else {

@@ -33,7 +33,7 @@ pub(crate) mod all_types {
 
 /// The file with the functions: cuRAND.
 pub static CURAND: Library = Library::new(
-    "the cuRAND",
+    "cuRAND",
     if cfg!(windows) {
         &["curand64_10.dll"]
     } else {

@@ -6829,7 +6829,7 @@ pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixTy
     unsafe { sys::cusparseGetMatType(descrA) }
 }
 
-/// Tells whether the handle takes pointers to scalars as host or as device addresses.
+/// Returns whether the handle takes pointers to scalars as host or as device addresses.
 ///
 /// `cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode)`
 ///
@@ -9881,7 +9881,7 @@ pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
     (returned, data.take())
 }
 
-/// Tells the format of a sparse matrix, such as CSR or COO.
+/// Returns the format of a sparse matrix, such as CSR or COO.
 ///
 /// `cusparseStatus_t cusparseSpMatGetFormat(cusparseConstSpMatDescr_t spMatDescr, cusparseFormat_t *format)`
 ///
@@ -9903,7 +9903,7 @@ pub unsafe fn cusparseSpMatGetFormat(
     (returned, format)
 }
 
-/// Tells whether a sparse matrix's indices begin at 0 or 1.
+/// Returns whether a sparse matrix's indices begin at 0 or 1.
 ///
 /// `cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t spMatDescr, cusparseIndexBase_t *idxBase)`
 ///
@@ -10508,7 +10508,7 @@ pub unsafe fn cusparseSpVecGet(
     (returned, size, nnz, indices, values, idxType, idxBase, valueType)
 }
 
-/// Tells whether a sparse vector's indices begin at 0 or 1.
+/// Returns whether a sparse vector's indices begin at 0 or 1.
 ///
 /// `cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t spVecDescr, cusparseIndexBase_t *idxBase)`
 ///

@@ -33,7 +33,7 @@ pub(crate) mod all_types {
 
 /// The file with the functions: cuSPARSE.
 pub static CUSPARSE: Library = Library::new(
-    "the cuSPARSE",
+    "cuSPARSE",
     if cfg!(windows) {
         &["cusparse64_12.dll"]
     } else {

@@ -150,7 +150,7 @@ pub unsafe fn cuArray3DCreate(
 /// The symbol behind [`cuArray3DCreate`].
 pub use self::cuArray3DCreate as cuArray3DCreate_v2;
 
-/// Tells the size, element format and flags of any CUDA array.
+/// Returns the size, element format and flags of any CUDA array.
 ///
 /// `CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
 ///
@@ -224,7 +224,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> (CUresult,) {
     (returned,)
 }
 
-/// Tells the width, height and element format of a CUDA array that has no depth.
+/// Returns the width, height and element format of a CUDA array that has no depth.
 ///
 /// `CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
 ///
@@ -251,7 +251,7 @@ pub unsafe fn cuArrayGetDescriptor(
 /// The symbol behind [`cuArrayGetDescriptor`].
 pub use self::cuArrayGetDescriptor as cuArrayGetDescriptor_v2;
 
-/// Tells the size and alignment of the memory to map to a CUDA array with deferred mapping.
+/// Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
 ///
 /// `CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)`
 ///
@@ -298,7 +298,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: u32) -> (CUresult, CUar
     (returned, pPlaneArray)
 }
 
-/// Tells the tile size and the mip tail of a sparse CUDA array.
+/// Returns the tile size and the mip tail of a sparse CUDA array.
 ///
 /// `CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)`
 ///
@@ -322,7 +322,7 @@ pub unsafe fn cuArrayGetSparseProperties(
     (returned, sparseProperties.take())
 }
 
-/// Tells the ID of the thread in a process that restores its CUDA state.
+/// Returns the ID of the thread in a process that restores its CUDA state.
 ///
 /// `CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)`
 ///
@@ -344,7 +344,7 @@ pub unsafe fn cuCheckpointProcessGetRestoreThreadId(pid: i32) -> (CUresult, i32)
     (returned, tid)
 }
 
-/// Tells whether a process runs, is locked, checkpointed or failed.
+/// Returns whether a process runs, is locked, checkpointed or failed.
 ///
 /// `CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)`
 ///
@@ -410,7 +410,7 @@ pub unsafe fn cuCheckpointProcessUnlock(
     (returned,)
 }
 
-/// Tells a setting of the current context's GPU core dumps, such as the file.
+/// Returns a setting of the current context's GPU core dumps, such as the file.
 ///
 /// `CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
 ///
@@ -440,7 +440,7 @@ pub unsafe fn cuCoredumpGetAttribute<T: Output>(
     (returned, value.take(), size)
 }
 
-/// Tells a GPU core dump setting of the whole process.
+/// Returns a GPU core dump setting of the whole process.
 ///
 /// `CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
 ///
@@ -660,7 +660,7 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> (CUresult, CUcontext) {
     (returned, pContext)
 }
 
-/// Tells the API version that a context was created for (3010 or later).
+/// Returns the API version that a context was created for (3010 or later).
 ///
 /// `CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)`
 ///
@@ -682,7 +682,7 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> (CUresult, u32) {
     (returned, version)
 }
 
-/// Tells how the current context prefers to divide on-chip memory into L1 and shared memory.
+/// Returns how the current context prefers to divide on-chip memory into L1 and shared memory.
 ///
 /// `CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)`
 ///
@@ -726,7 +726,7 @@ pub unsafe fn cuCtxGetCurrent() -> (CUresult, CUcontext) {
     (returned, pctx)
 }
 
-/// Tells which device the current context belongs to.
+/// Returns which device the current context belongs to.
 ///
 /// `CUresult cuCtxGetDevice(CUdevice *device)`
 ///
@@ -748,7 +748,7 @@ pub unsafe fn cuCtxGetDevice() -> (CUresult, CUdevice) {
     (returned, device)
 }
 
-/// Tells an execution affinity of the current context, such as how many SMs it may use.
+/// Returns an execution affinity of the current context, such as how many SMs it may use.
 ///
 /// `CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)`
 ///
@@ -772,7 +772,7 @@ pub unsafe fn cuCtxGetExecAffinity(
     (returned, pExecAffinity.take())
 }
 
-/// Tells how the current context was made: how the CPU waits, and other flags.
+/// Returns how the current context was made: how the CPU waits, and other flags.
 ///
 /// `CUresult cuCtxGetFlags(unsigned int *flags)`
 ///
@@ -794,7 +794,7 @@ pub unsafe fn cuCtxGetFlags() -> (CUresult, CUctx_flags) {
     (returned, CUctx_flags(flags))
 }
 
-/// Tells a context's number, which no other context of this process ever has.
+/// Returns a context's ID, which no other context of this process ever has.
 ///
 /// `CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)`
 ///
@@ -816,7 +816,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> (CUresult, u64) {
     (returned, ctxId)
 }
 
-/// Tells how wide shared memory's banks are in the current context.
+/// Returns how wide shared memory's banks are in the current context.
 ///
 /// `CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)`
 ///
@@ -839,7 +839,7 @@ pub unsafe fn cuCtxGetSharedMemConfig() -> (CUresult, CUsharedconfig) {
     (returned, pConfig)
 }
 
-/// Tells the lowest and the highest priority of streams; smaller numbers go first.
+/// Returns the lowest and the highest priority of streams; smaller numbers go first.
 ///
 /// `CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 ///
@@ -1067,7 +1067,7 @@ pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> (CUresu
     (returned,)
 }
 
-/// Tells whether a device can be given direct access to another device's memory.
+/// Returns whether a device can be given direct access to another device's memory.
 ///
 /// `CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)`
 ///
@@ -1092,7 +1092,7 @@ pub unsafe fn cuDeviceCanAccessPeer(
     (returned, canAccessPeer)
 }
 
-/// Tells a device's compute capability as major and minor numbers (superseded by attributes).
+/// Returns a device's compute capability as major and minor numbers (superseded by attributes).
 ///
 /// `CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)`
 ///
@@ -1205,7 +1205,7 @@ pub unsafe fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> (CUresult, CUmemoryPoo
     (returned, pool_out)
 }
 
-/// Tells whether contexts of a device can be limited by an execution affinity, such as SM count.
+/// Returns whether contexts of a device can be limited by an execution affinity, such as SM count.
 ///
 /// `CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)`
 ///
@@ -1230,7 +1230,7 @@ pub unsafe fn cuDeviceGetExecAffinitySupport(
     (returned, pi)
 }
 
-/// Tells how many bytes graphs use or reserve on a device, now or at most so far.
+/// Returns how many bytes graphs use or reserve on a device, now or at most so far.
 ///
 /// `CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
 ///
@@ -1259,7 +1259,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute<T: Output>(
     (returned, value.take())
 }
 
-/// Tells a device's LUID and node mask, by which Windows graphics APIs name adapters.
+/// Returns a device's LUID and node mask, by which Windows graphics APIs name adapters.
 ///
 /// `CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)`
 ///
@@ -1349,7 +1349,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     (returned,)
 }
 
-/// Tells how two devices are linked: performance rank, access, native atomics.
+/// Returns how two devices are linked: performance rank, access, native atomics.
 ///
 /// `CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)`
 ///
@@ -1420,7 +1420,7 @@ pub unsafe fn cuDeviceGetProperties(dev: CUdevice) -> (CUresult, CUdevprop) {
     (returned, prop.take())
 }
 
-/// Tells how many elements a 1D texture on linear memory may have in a given format.
+/// Returns how many elements a 1D texture on linear memory may have in a given format.
 ///
 /// `CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)`
 ///
@@ -1465,7 +1465,7 @@ pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> (CUresult,) {
     (returned,)
 }
 
-/// Tells a device's primary context flags and whether the context is active.
+/// Returns a device's primary context flags and whether the context is active.
 ///
 /// `CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)`
 ///
@@ -1647,7 +1647,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> (CUresult
     (returned,)
 }
 
-/// Tells how many bytes of memory a device has in all.
+/// Returns how many bytes of memory a device has in all.
 ///
 /// `CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)`
 ///
@@ -1695,7 +1695,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
     (returned,)
 }
 
-/// Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+/// Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
 ///
 /// `CUresult cuDriverGetVersion(int *driverVersion)`
 ///
@@ -2012,7 +2012,7 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> (CUresult,) {
 /// The symbol behind [`cuEventDestroy`].
 pub use self::cuEventDestroy as cuEventDestroy_v2;
 
-/// Tells without waiting whether an event's work is done (else `CUDA_ERROR_NOT_READY`).
+/// Checks without waiting whether an event's work is done (else `CUDA_ERROR_NOT_READY`).
 ///
 /// `CUresult cuEventQuery(CUevent hEvent)`
 ///
@@ -2156,7 +2156,7 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> (CUresult, CUmodule) {
     (returned, hmod)
 }
 
-/// Tells a function's mangled name; the string lives as long as its module.
+/// Returns a function's mangled name; the string lives as long as its module.
 ///
 /// `CUresult cuFuncGetName(const char **name, CUfunction hfunc)`
 ///
@@ -2179,7 +2179,7 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> (CUresult, *const core::ffi::c
     (returned, name)
 }
 
-/// Tells the offset and size in bytes of one of a function's parameters.
+/// Returns the offset and size in bytes of one of a function's parameters.
 ///
 /// `CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
 ///
@@ -2205,7 +2205,7 @@ pub unsafe fn cuFuncGetParamInfo(
     (returned, paramOffset, paramSize)
 }
 
-/// Tells whether a function's code has been loaded yet (lazy loading).
+/// Returns whether a function's code has been loaded yet (lazy loading).
 ///
 /// `CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)`
 ///
@@ -2563,7 +2563,7 @@ pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> (CUresult,) {
     (returned,)
 }
 
-/// Tells an error code's name as a C string, such as `CUDA_ERROR_INVALID_VALUE`.
+/// Returns an error code's name as a C string, such as `CUDA_ERROR_INVALID_VALUE`.
 ///
 /// `CUresult cuGetErrorName(CUresult error, const char **pStr)`
 ///
@@ -2585,7 +2585,7 @@ pub unsafe fn cuGetErrorName(error: CUresult) -> (CUresult, Option<&'static CStr
     (returned, unsafe { crate::support::text(pStr) })
 }
 
-/// Tells what an error code means, as a C string in English.
+/// Returns what an error code means, as a C string in English.
 ///
 /// `CUresult cuGetErrorString(CUresult error, const char **pStr)`
 ///
@@ -3199,7 +3199,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> (CUresult,) {
     (returned,)
 }
 
-/// Tells which event a node records.
+/// Returns which event a node records.
 ///
 /// `CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
 ///
@@ -3243,7 +3243,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(
     (returned,)
 }
 
-/// Tells which event a node waits for.
+/// Returns which event a node waits for.
 ///
 /// `CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
 ///
@@ -3422,7 +3422,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     (returned,)
 }
 
-/// Tells the flags that an executable graph was made with.
+/// Returns the flags that an executable graph was made with.
 ///
 /// `CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)`
 ///
@@ -3579,7 +3579,7 @@ pub unsafe fn cuGraphExecUpdate(
 /// The symbol behind [`cuGraphExecUpdate`].
 pub use self::cuGraphExecUpdate as cuGraphExecUpdate_v2;
 
-/// Tells which external semaphores a node signals, and with what values.
+/// Returns which external semaphores a node signals, and with what values.
 ///
 /// `CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)`
 ///
@@ -3625,7 +3625,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     (returned,)
 }
 
-/// Tells which external semaphores a node waits for, and at what values.
+/// Returns which external semaphores a node waits for, and at what values.
 ///
 /// `CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)`
 ///
@@ -3723,7 +3723,7 @@ pub unsafe fn cuGraphGetRootNodes(
     (returned, numRootNodes)
 }
 
-/// Tells the function and argument of a host node.
+/// Returns the function and argument of a host node.
 ///
 /// `CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
@@ -3877,7 +3877,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
     (returned,)
 }
 
-/// Tells the kernel, grid and arguments of a kernel node.
+/// Returns the kernel, grid and arguments of a kernel node.
 ///
 /// `CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 ///
@@ -3948,7 +3948,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUre
     (returned,)
 }
 
-/// Tells the address that a node frees.
+/// Returns the address that a node frees.
 ///
 /// `CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)`
 ///
@@ -3972,7 +3972,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
     (returned, dptr_out)
 }
 
-/// Tells what a copy node copies.
+/// Returns what a copy node copies.
 ///
 /// `CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)`
 ///
@@ -4018,7 +4018,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     (returned,)
 }
 
-/// Tells what a fill node fills, and with which value.
+/// Returns what a fill node fills, and with which value.
 ///
 /// `CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)`
 ///
@@ -4089,7 +4089,7 @@ pub unsafe fn cuGraphNodeFindInClone(
     (returned, phNode)
 }
 
-/// Tells whether a node of an executable graph is enabled or does nothing.
+/// Returns whether a node of an executable graph is enabled or does nothing.
 ///
 /// `CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)`
 ///
@@ -4114,7 +4114,7 @@ pub unsafe fn cuGraphNodeGetEnabled(
     (returned, isEnabled)
 }
 
-/// Tells the type of a node.
+/// Returns the type of a node.
 ///
 /// `CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)`
 ///
@@ -4377,7 +4377,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     (returned, pMipmappedArray)
 }
 
-/// Tells the address and bytes of a mapped graphics buffer.
+/// Returns the address and bytes of a mapped graphics buffer.
 ///
 /// `CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)`
 ///
@@ -4885,7 +4885,7 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> (CUresult, CUlibrary) {
     (returned, pLib)
 }
 
-/// Tells a kernel's mangled name; the string lives as long as its library.
+/// Returns a kernel's mangled name; the string lives as long as its library.
 ///
 /// `CUresult cuKernelGetName(const char **name, CUkernel hfunc)`
 ///
@@ -4908,7 +4908,7 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> (CUresult, *const core::ffi::c
     (returned, name)
 }
 
-/// Tells the offset and size in bytes of one of a kernel's parameters.
+/// Returns the offset and size in bytes of one of a kernel's parameters.
 ///
 /// `CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
 ///
@@ -5236,7 +5236,7 @@ pub unsafe fn cuLibraryGetKernel(
     (returned, pKernel)
 }
 
-/// Tells how many kernels a library has.
+/// Returns how many kernels a library has.
 ///
 /// `CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)`
 ///
@@ -5806,7 +5806,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> (CUresult,) {
     (returned,)
 }
 
-/// Tells the start and the bytes of the allocation that a device address is in.
+/// Returns the start and the bytes of the allocation that a device address is in.
 ///
 /// `CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)`
 ///
@@ -5869,7 +5869,7 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
     (returned, handle.take())
 }
 
-/// Tells how many bytes are free, and how many there are, on the current context's device.
+/// Returns how many bytes are free, and how many there are, on the current context's device.
 ///
 /// `CUresult cuMemGetInfo_v2(size_t *free, size_t *total)`
 ///
@@ -5895,7 +5895,7 @@ pub unsafe fn cuMemGetInfo() -> (CUresult, usize, usize) {
 /// The symbol behind [`cuMemGetInfo`].
 pub use self::cuMemGetInfo as cuMemGetInfo_v2;
 
-/// Tells the address by which the device reaches mapped, page-locked host memory.
+/// Returns the address by which the device reaches mapped, page-locked host memory.
 ///
 /// `CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)`
 ///
@@ -5925,7 +5925,7 @@ pub unsafe fn cuMemHostGetDevicePointer(
 /// The symbol behind [`cuMemHostGetDevicePointer`].
 pub use self::cuMemHostGetDevicePointer as cuMemHostGetDevicePointer_v2;
 
-/// Tells the flags that page-locked host memory was allocated with.
+/// Returns the flags that page-locked host memory was allocated with.
 ///
 /// `CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)`
 ///
@@ -6122,7 +6122,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: Output>(
     (returned, handle_out.take())
 }
 
-/// Tells an attribute of a memory pool, such as its release threshold or bytes in use.
+/// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
 ///
 /// `CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 ///
@@ -6250,7 +6250,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> (CUr
     (returned,)
 }
 
-/// Tells one attribute of a range of managed memory, such as its preferred location.
+/// Returns one attribute of a range of managed memory, such as its preferred location.
 ///
 /// `CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)`
 ///
@@ -6282,7 +6282,7 @@ pub unsafe fn cuMemRangeGetAttribute<T: Output>(
     (returned, data.take())
 }
 
-/// Tells several attributes of a range of managed memory.
+/// Returns several attributes of a range of managed memory.
 ///
 /// `CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)`
 ///
@@ -7342,7 +7342,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     (returned, pLevelArray)
 }
 
-/// Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+/// Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
 ///
 /// `CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)`
 ///
@@ -7367,7 +7367,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     (returned, memoryRequirements.take())
 }
 
-/// Tells the tile size and the mip tail of a sparse mipmapped array.
+/// Returns the tile size and the mip tail of a sparse mipmapped array.
 ///
 /// `CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)`
 ///
@@ -7442,7 +7442,7 @@ pub unsafe fn cuModuleGetFunction(
     (returned, hfunc)
 }
 
-/// Tells how many kernels a module has.
+/// Returns how many kernels a module has.
 ///
 /// `CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)`
 ///
@@ -7495,7 +7495,7 @@ pub unsafe fn cuModuleGetGlobal(
 /// The symbol behind [`cuModuleGetGlobal`].
 pub use self::cuModuleGetGlobal as cuModuleGetGlobal_v2;
 
-/// Tells whether modules load functions at once or at first use (`CUDA_MODULE_LOADING`).
+/// Returns whether modules load functions at once or at first use (`CUDA_MODULE_LOADING`).
 ///
 /// `CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)`
 ///
@@ -7698,7 +7698,7 @@ pub unsafe fn cuMulticastCreate(
     (returned, mcHandle)
 }
 
-/// Tells of what number of bytes a multicast object's sizes and offsets must be multiples.
+/// Returns of what number of bytes a multicast object's sizes and offsets must be multiples.
 ///
 /// `CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)`
 ///
@@ -7747,7 +7747,7 @@ pub unsafe fn cuMulticastUnbind(
     (returned,)
 }
 
-/// Tells the dynamic shared memory left for each block if so many share a multiprocessor.
+/// Returns the dynamic shared memory left for each block if so many share a multiprocessor.
 ///
 /// `CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)`
 ///
@@ -7775,7 +7775,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     (returned, dynamicSmemSize)
 }
 
-/// Tells how many blocks of a kernel fit on a multiprocessor at once.
+/// Returns how many blocks of a kernel fit on a multiprocessor at once.
 ///
 /// `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)`
 ///
@@ -7803,7 +7803,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     (returned, numBlocks)
 }
 
-/// Tells how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+/// Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
 ///
 /// `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
 ///
@@ -8008,7 +8008,7 @@ pub unsafe fn cuParamSetv<T: Input>(
     (returned,)
 }
 
-/// Tells one attribute of a pointer, such as its memory type or its device.
+/// Returns one attribute of a pointer, such as its memory type or its device.
 ///
 /// `CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)`
 ///
@@ -8037,7 +8037,7 @@ pub unsafe fn cuPointerGetAttribute<T: Output>(
     (returned, data.take())
 }
 
-/// Tells several attributes of a pointer; zero or null for those that do not apply.
+/// Returns several attributes of a pointer; zero or null for those that do not apply.
 ///
 /// `CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)`
 ///
@@ -8411,7 +8411,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> (CUresult, CUcontext, CUgr
     (returned, pCtx, pGreenCtx)
 }
 
-/// Tells which device a stream belongs to.
+/// Returns which device a stream belongs to.
 ///
 /// `CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)`
 ///
@@ -8433,7 +8433,7 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> (CUresult, CUdevice) {
     (returned, device)
 }
 
-/// Tells the flags that a stream was created with.
+/// Returns the flags that a stream was created with.
 ///
 /// `CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)`
 ///
@@ -8477,7 +8477,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> (CUresult, CUgreenCtx) {
     (returned, phCtx)
 }
 
-/// Tells a stream's number, which no other stream of the process has.
+/// Returns a stream's ID, which no other stream of the process has.
 ///
 /// `CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)`
 ///
@@ -8499,7 +8499,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> (CUresult, u64) {
     (returned, streamId)
 }
 
-/// Tells the priority of a stream, after clamping to the device's range.
+/// Returns the priority of a stream, after clamping to the device's range.
 ///
 /// `CUresult cuStreamGetPriority(CUstream hStream, int *priority)`
 ///
@@ -8521,7 +8521,7 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> (CUresult, i32) {
     (returned, priority)
 }
 
-/// Tells whether a stream is being captured, and whether the capture is still valid.
+/// Returns whether a stream is being captured, and whether the capture is still valid.
 ///
 /// `CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)`
 ///
@@ -8545,7 +8545,7 @@ pub unsafe fn cuStreamIsCapturing(
     (returned, captureStatus)
 }
 
-/// Tells without waiting whether all work on a stream is done (else `CUDA_ERROR_NOT_READY`).
+/// Checks without waiting whether all work on a stream is done (else `CUDA_ERROR_NOT_READY`).
 ///
 /// `CUresult cuStreamQuery(CUstream hStream)`
 ///
@@ -8749,7 +8749,7 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> (CUresult,) {
     (returned,)
 }
 
-/// Tells the array of a surface object.
+/// Returns the array of a surface object.
 ///
 /// `CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)`
 ///
@@ -8875,7 +8875,7 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> (CUresult,) {
     (returned,)
 }
 
-/// Tells the array or memory that a texture object reads.
+/// Returns the array or memory that a texture object reads.
 ///
 /// `CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)`
 ///
@@ -8900,7 +8900,7 @@ pub unsafe fn cuTexObjectGetResourceDesc(
     (returned, pResDesc.take())
 }
 
-/// Tells the format, size and levels by which a texture object views its resource.
+/// Returns the format, size and levels by which a texture object views its resource.
 ///
 /// `CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)`
 ///
@@ -8924,7 +8924,7 @@ pub unsafe fn cuTexObjectGetResourceViewDesc(
     (returned, pResViewDesc.take())
 }
 
-/// Tells the addressing, filtering and reading rules of a texture object.
+/// Returns the addressing, filtering and reading rules of a texture object.
 ///
 /// `CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)`
 ///
@@ -8992,7 +8992,7 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> (CUresult,) {
     (returned,)
 }
 
-/// Tells the memory that a texture reference reads.
+/// Returns the memory that a texture reference reads.
 ///
 /// `CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)`
 ///
@@ -9018,7 +9018,7 @@ pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> (CUresult, CUdeviceptr) {
 /// The symbol behind [`cuTexRefGetAddress`].
 pub use self::cuTexRefGetAddress as cuTexRefGetAddress_v2;
 
-/// Tells what coordinates of a texture reference read outside a dimension.
+/// Returns what coordinates of a texture reference read outside a dimension.
 ///
 /// `CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)`
 ///
@@ -9067,7 +9067,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> (CUresult, CUarray) {
     (returned, phArray)
 }
 
-/// Tells the color that a texture reference reads outside its array (RGBA).
+/// Returns the color that a texture reference reads outside its array (RGBA).
 ///
 /// `CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)`
 ///
@@ -9090,7 +9090,7 @@ pub unsafe fn cuTexRefGetBorderColor(hTexRef: CUtexref) -> (CUresult, [f32; 4]) 
     (returned, pBorderColor)
 }
 
-/// Tells whether a texture reference reads the nearest element or a linear mix.
+/// Returns whether a texture reference reads the nearest element or a linear mix.
 ///
 /// `CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
 ///
@@ -9113,7 +9113,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> (CUresult, CUfilter_mo
     (returned, pfm)
 }
 
-/// Tells how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+/// Returns how a texture reference reads: integers as they are, normalized coordinates, sRGB.
 ///
 /// `CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)`
 ///
@@ -9136,7 +9136,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> (CUresult, u32) {
     (returned, pFlags)
 }
 
-/// Tells the element format and component count of what a texture reference reads.
+/// Returns the element format and component count of what a texture reference reads.
 ///
 /// `CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)`
 ///
@@ -9160,7 +9160,7 @@ pub unsafe fn cuTexRefGetFormat(hTexRef: CUtexref) -> (CUresult, CUarray_format,
     (returned, pFormat, pNumChannels)
 }
 
-/// Tells the largest anisotropy ratio of a texture reference.
+/// Returns the largest anisotropy ratio of a texture reference.
 ///
 /// `CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)`
 ///
@@ -9183,7 +9183,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> (CUresult, i32) {
     (returned, pmaxAniso)
 }
 
-/// Tells whether a texture reference reads the nearest mipmap level or a mix of two.
+/// Returns whether a texture reference reads the nearest mipmap level or a mix of two.
 ///
 /// `CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
 ///
@@ -9208,7 +9208,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(
     (returned, pfm)
 }
 
-/// Tells what a texture reference adds to a mipmap level.
+/// Returns what a texture reference adds to a mipmap level.
 ///
 /// `CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)`
 ///
@@ -9231,7 +9231,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> (CUresult, f32) {
     (returned, pbias)
 }
 
-/// Tells the lowest and highest mipmap level that a texture reference reads.
+/// Returns the lowest and highest mipmap level that a texture reference reads.
 ///
 /// `CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)`
 ///
@@ -9717,7 +9717,7 @@ pub unsafe fn cuVDPAUCtxCreate(
 /// The symbol behind [`cuVDPAUCtxCreate`].
 pub use self::cuVDPAUCtxCreate as cuVDPAUCtxCreate_v2;
 
-/// Tells which CUDA device a VDPAU device is on.
+/// Returns which CUDA device a VDPAU device is on.
 ///
 /// `CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 ///

@@ -33,7 +33,7 @@ pub(crate) mod all_types {
 
 /// The file with the functions: CUDA driver API.
 pub static DRIVER: Library = Library::new(
-    "the CUDA driver API",
+    "CUDA driver API",
     if cfg!(windows) {
         &["nvcuda.dll"]
     } else {

@@ -26,7 +26,7 @@ pub unsafe fn nvmlComputeInstanceDestroy(
     (returned,)
 }
 
-/// Tells the GPU instance, number, profile and place of a compute instance.
+/// Returns the GPU instance, number, profile and place of a compute instance.
 ///
 /// `nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)`
 ///
@@ -205,7 +205,7 @@ pub unsafe fn nvmlDeviceDiscoverGpus(pciInfo: &nvmlPciInfo_t) -> (nvmlReturn_t,)
     (returned,)
 }
 
-/// Tells whether a setting, such as auto boosted clocks, is for the administrator only.
+/// Returns whether a setting, such as auto boosted clocks, is for the administrator only.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted)`
 ///
@@ -230,7 +230,7 @@ pub unsafe fn nvmlDeviceGetAPIRestriction(
     (returned, isRestricted)
 }
 
-/// Tells of how many processes a GPU can keep statistics.
+/// Returns of how many processes a GPU can keep statistics.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)`
 ///
@@ -254,7 +254,7 @@ pub unsafe fn nvmlDeviceGetAccountingBufferSize(
     (returned, bufferSize)
 }
 
-/// Tells whether a GPU keeps statistics of processes.
+/// Returns whether a GPU keeps statistics of processes.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
 ///
@@ -304,7 +304,7 @@ pub unsafe fn nvmlDeviceGetAccountingPids(
     (returned, count)
 }
 
-/// Tells the load, most memory and times of one process on a GPU.
+/// Returns the load, most memory and times of one process on a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)`
 ///
@@ -355,7 +355,7 @@ pub unsafe fn nvmlDeviceGetActiveVgpus(
     (returned, vgpuCount)
 }
 
-/// Tells whether a GPU has adaptive clocking turned on.
+/// Returns whether a GPU has adaptive clocking turned on.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)`
 ///
@@ -379,7 +379,7 @@ pub unsafe fn nvmlDeviceGetAdaptiveClockInfoStatus(
     (returned, adaptiveClockStatus)
 }
 
-/// Tells a GPU's architecture, such as Hopper, as a number.
+/// Returns a GPU's architecture, such as Hopper, as a number.
 ///
 /// `nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)`
 ///
@@ -403,7 +403,7 @@ pub unsafe fn nvmlDeviceGetArchitecture(
     (returned, arch)
 }
 
-/// Tells a MIG device's share: multiprocessors, slices, engines and memory.
+/// Returns a MIG device's share: multiprocessors, slices, engines and memory.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)`
 ///
@@ -430,7 +430,7 @@ pub unsafe fn nvmlDeviceGetAttributes(
 /// The symbol behind [`nvmlDeviceGetAttributes`].
 pub use self::nvmlDeviceGetAttributes as nvmlDeviceGetAttributes_v2;
 
-/// Tells whether a GPU boosts clocks by itself, now and by default.
+/// Returns whether a GPU boosts clocks by itself, now and by default.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled)`
 ///
@@ -455,7 +455,7 @@ pub unsafe fn nvmlDeviceGetAutoBoostedClocksEnabled(
     (returned, isEnabled, defaultIsEnabled)
 }
 
-/// Tells the total, free and used bytes of a GPU's BAR1, by which others map its memory.
+/// Returns the total, free and used bytes of a GPU's BAR1, by which others map its memory.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)`
 ///
@@ -479,7 +479,7 @@ pub unsafe fn nvmlDeviceGetBAR1MemoryInfo(
     (returned, bar1Memory.take())
 }
 
-/// Tells a number for a GPU's board; GPUs on one board have the same.
+/// Returns an ID for a GPU's board; GPUs on one board have the same.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)`
 ///
@@ -501,7 +501,7 @@ pub unsafe fn nvmlDeviceGetBoardId(device: nvmlDevice_t) -> (nvmlReturn_t, u32) 
     (returned, boardId)
 }
 
-/// Tells the part number of a GPU's board, as text.
+/// Returns the part number of a GPU's board, as text.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)`
 ///
@@ -550,7 +550,7 @@ pub unsafe fn nvmlDeviceGetBridgeChipInfo(
     (returned, bridgeHierarchy.take())
 }
 
-/// Tells which bus a GPU is on, such as PCIe.
+/// Returns which bus a GPU is on, such as PCIe.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)`
 ///
@@ -572,7 +572,7 @@ pub unsafe fn nvmlDeviceGetBusType(
     (returned, r#type)
 }
 
-/// Tells whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
+/// Returns whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
 ///
 /// `nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)`
 ///
@@ -596,7 +596,7 @@ pub unsafe fn nvmlDeviceGetC2cModeInfoV(
     (returned, c2cModeInfo.take())
 }
 
-/// Tells as a mask of bits what a GPU can do.
+/// Returns as a mask of bits what a GPU can do.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)`
 ///
@@ -622,7 +622,7 @@ pub unsafe fn nvmlDeviceGetCapabilities(
     (returned, caps.take())
 }
 
-/// Tells which of a GPU's clocks its clock monitors have found faulty.
+/// Returns which of a GPU's clocks its clock monitors have found faulty.
 ///
 /// `nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)`
 ///
@@ -646,7 +646,7 @@ pub unsafe fn nvmlDeviceGetClkMonStatus(
     (returned, status.take())
 }
 
-/// Tells a clock's rate in MHz: the present one, a target or the default.
+/// Returns a clock's rate in MHz: the present one, a target or the default.
 ///
 /// `nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned int *clockMHz)`
 ///
@@ -672,7 +672,7 @@ pub unsafe fn nvmlDeviceGetClock(
     (returned, clockMHz)
 }
 
-/// Tells a clock's present rate in MHz: graphics, SM, memory or video.
+/// Returns a clock's present rate in MHz: graphics, SM, memory or video.
 ///
 /// `nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)`
 ///
@@ -697,7 +697,7 @@ pub unsafe fn nvmlDeviceGetClockInfo(
     (returned, clock)
 }
 
-/// Tells the offset in MHz of a clock in a performance state, and its range.
+/// Returns the offset in MHz of a clock in a performance state, and its range.
 ///
 /// `nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)`
 ///
@@ -719,7 +719,7 @@ pub unsafe fn nvmlDeviceGetClockOffsets(
     (returned,)
 }
 
-/// Tells the number of a MIG device's compute instance.
+/// Returns the ID of a MIG device's compute instance.
 ///
 /// `nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)`
 ///
@@ -743,7 +743,7 @@ pub unsafe fn nvmlDeviceGetComputeInstanceId(
     (returned, id)
 }
 
-/// Tells how many processes may have a context on a GPU: any, one or none.
+/// Returns how many processes may have a context on a GPU: any, one or none.
 ///
 /// `nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)`
 ///
@@ -813,7 +813,7 @@ pub unsafe fn nvmlDeviceGetConfComputeGpuCertificate(
     (returned, gpuCert.take())
 }
 
-/// Tells how many KiB of a GPU's memory are protected, and how many are not.
+/// Returns how many KiB of a GPU's memory are protected, and how many are not.
 ///
 /// `nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)`
 ///
@@ -837,7 +837,7 @@ pub unsafe fn nvmlDeviceGetConfComputeMemSizeInfo(
     (returned, memInfo.take())
 }
 
-/// Tells the total, used and free bytes of a GPU's protected memory.
+/// Returns the total, used and free bytes of a GPU's protected memory.
 ///
 /// `nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)`
 ///
@@ -861,7 +861,7 @@ pub unsafe fn nvmlDeviceGetConfComputeProtectedMemoryUsage(
     (returned, memory.take())
 }
 
-/// Tells what a cooler of a GPU cools, and how it is controlled.
+/// Returns what a cooler of a GPU cools, and how it is controlled.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)`
 ///
@@ -908,7 +908,7 @@ pub unsafe fn nvmlDeviceGetCount() -> (nvmlReturn_t, u32) {
 /// The symbol behind [`nvmlDeviceGetCount`].
 pub use self::nvmlDeviceGetCount as nvmlDeviceGetCount_v2;
 
-/// Tells as a mask of bits which CPUs are ideal for a GPU.
+/// Returns as a mask of bits which CPUs are ideal for a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)`
 ///
@@ -933,7 +933,7 @@ pub unsafe fn nvmlDeviceGetCpuAffinity(
     (returned,)
 }
 
-/// Tells as a mask of bits which CPUs are near a GPU, within its node or socket.
+/// Returns as a mask of bits which CPUs are near a GPU, within its node or socket.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)`
 ///
@@ -985,7 +985,7 @@ pub unsafe fn nvmlDeviceGetCreatableVgpus(
     (returned, vgpuCount)
 }
 
-/// Tells a GPU's compute capability as major and minor number.
+/// Returns a GPU's compute capability as major and minor number.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)`
 ///
@@ -1010,7 +1010,7 @@ pub unsafe fn nvmlDeviceGetCudaComputeCapability(
     (returned, major, minor)
 }
 
-/// Tells the PCIe generation in use, which may fall when a GPU is idle.
+/// Returns the PCIe generation in use, which may fall when a GPU is idle.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)`
 ///
@@ -1034,7 +1034,7 @@ pub unsafe fn nvmlDeviceGetCurrPcieLinkGeneration(
     (returned, currLinkGen)
 }
 
-/// Tells how many PCIe lanes a GPU uses now.
+/// Returns how many PCIe lanes a GPU uses now.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)`
 ///
@@ -1058,7 +1058,7 @@ pub unsafe fn nvmlDeviceGetCurrPcieLinkWidth(
     (returned, currLinkWidth)
 }
 
-/// Tells all present clock rates of a GPU as one text.
+/// Returns all present clock rates of a GPU as one text.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t *currentClockFreqs)`
 ///
@@ -1084,7 +1084,7 @@ pub unsafe fn nvmlDeviceGetCurrentClockFreqs(
     (returned, currentClockFreqs.take())
 }
 
-/// Tells as a mask of bits what holds a GPU's clocks down, such as power or heat.
+/// Returns as a mask of bits what holds a GPU's clocks down, such as power or heat.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)`
 ///
@@ -1108,7 +1108,7 @@ pub unsafe fn nvmlDeviceGetCurrentClocksEventReasons(
     (returned, clocksEventReasons)
 }
 
-/// Tells the load of a GPU's video decoder in percent, and the sample period in µs.
+/// Returns the load of a GPU's video decoder in percent, and the sample period in µs.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
 ///
@@ -1133,7 +1133,7 @@ pub unsafe fn nvmlDeviceGetDecoderUtilization(
     (returned, utilization, samplingPeriodUs)
 }
 
-/// Tells whether a GPU's ECC is on by default.
+/// Returns whether a GPU's ECC is on by default.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)`
 ///
@@ -1181,7 +1181,7 @@ pub unsafe fn nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     (returned, device)
 }
 
-/// Tells whether a display is being driven by a GPU.
+/// Returns whether a display is being driven by a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)`
 ///
@@ -1205,7 +1205,7 @@ pub unsafe fn nvmlDeviceGetDisplayActive(
     (returned, isActive)
 }
 
-/// Tells whether a display is connected to a GPU.
+/// Returns whether a display is connected to a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)`
 ///
@@ -1229,7 +1229,7 @@ pub unsafe fn nvmlDeviceGetDisplayMode(
     (returned, display)
 }
 
-/// Tells whether a GPU's memory is encrypted, now and after the next reboot.
+/// Returns whether a GPU's memory is encrypted, now and after the next reboot.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending)`
 ///
@@ -1258,7 +1258,7 @@ pub unsafe fn nvmlDeviceGetDramEncryptionMode(
     (returned, current.take(), pending.take())
 }
 
-/// Tells a GPU's Windows driver model, now and after the next reboot.
+/// Returns a GPU's Windows driver model, now and after the next reboot.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)`
 ///
@@ -1286,7 +1286,7 @@ pub unsafe fn nvmlDeviceGetDriverModel(
 /// The symbol behind [`nvmlDeviceGetDriverModel`].
 pub use self::nvmlDeviceGetDriverModel as nvmlDeviceGetDriverModel_v2;
 
-/// Tells the load of a GPU's parts on which it bases its performance state.
+/// Returns the load of a GPU's parts on which it bases its performance state.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)`
 ///
@@ -1310,7 +1310,7 @@ pub unsafe fn nvmlDeviceGetDynamicPstatesInfo(
     (returned, pDynamicPstatesInfo.take())
 }
 
-/// Tells whether a GPU's ECC is on, now and after the next reboot.
+/// Returns whether a GPU's ECC is on, now and after the next reboot.
 ///
 /// `nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)`
 ///
@@ -1335,7 +1335,7 @@ pub unsafe fn nvmlDeviceGetEccMode(
     (returned, current, pending)
 }
 
-/// Tells how much of a GPU's encoder is free, in percent, for a codec.
+/// Returns how much of a GPU's encoder is free, in percent, for a codec.
 ///
 /// `nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)`
 ///
@@ -1388,7 +1388,7 @@ pub unsafe fn nvmlDeviceGetEncoderSessions(
     (returned, sessionCount)
 }
 
-/// Tells a GPU's active encoder sessions, with average frame rate and latency.
+/// Returns a GPU's active encoder sessions, with average frame rate and latency.
 ///
 /// `nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)`
 ///
@@ -1416,7 +1416,7 @@ pub unsafe fn nvmlDeviceGetEncoderStats(
     (returned, sessionCount, averageFps, averageLatency)
 }
 
-/// Tells the load of a GPU's video encoder in percent, and the sample period in µs.
+/// Returns the load of a GPU's video encoder in percent, and the sample period in µs.
 ///
 /// `nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
 ///
@@ -1441,7 +1441,7 @@ pub unsafe fn nvmlDeviceGetEncoderUtilization(
     (returned, utilization, samplingPeriodUs)
 }
 
-/// Tells the lowest of all limits on a GPU's power, in milliwatts.
+/// Returns the lowest of all limits on a GPU's power, in milliwatts.
 ///
 /// `nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)`
 ///
@@ -1491,7 +1491,7 @@ pub unsafe fn nvmlDeviceGetFBCSessions(
     (returned, sessionCount)
 }
 
-/// Tells a GPU's active frame capture sessions, with average frame rate and latency.
+/// Returns a GPU's active frame capture sessions, with average frame rate and latency.
 ///
 /// `nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)`
 ///
@@ -1515,7 +1515,7 @@ pub unsafe fn nvmlDeviceGetFBCStats(
     (returned, fbcStats.take())
 }
 
-/// Tells the intended speed of a GPU's fan, in percent of its maximum.
+/// Returns the intended speed of a GPU's fan, in percent of its maximum.
 ///
 /// `nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)`
 ///
@@ -1537,7 +1537,7 @@ pub unsafe fn nvmlDeviceGetFanSpeed(device: nvmlDevice_t) -> (nvmlReturn_t, u32)
     (returned, speed)
 }
 
-/// Tells the speed of one of a GPU's fans in revolutions per minute.
+/// Returns the speed of one of a GPU's fans in revolutions per minute.
 ///
 /// `nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)`
 ///
@@ -1559,7 +1559,7 @@ pub unsafe fn nvmlDeviceGetFanSpeedRPM(
     (returned,)
 }
 
-/// Tells the intended speed of one of a GPU's fans, in percent of its maximum.
+/// Returns the intended speed of one of a GPU's fans, in percent of its maximum.
 ///
 /// `nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)`
 ///
@@ -1609,7 +1609,7 @@ pub unsafe fn nvmlDeviceGetFieldValues(
     (returned,)
 }
 
-/// Tells the range of offsets in MHz for the graphics clock's voltage curve.
+/// Returns the range of offsets in MHz for the graphics clock's voltage curve.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)`
 ///
@@ -1634,7 +1634,7 @@ pub unsafe fn nvmlDeviceGetGpcClkMinMaxVfOffset(
     (returned, minOffset, maxOffset)
 }
 
-/// Tells the offset in MHz of the graphics clock's voltage curve.
+/// Returns the offset in MHz of the graphics clock's voltage curve.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)`
 ///
@@ -1681,7 +1681,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceById(
     (returned, gpuInstance)
 }
 
-/// Tells the number of a MIG device's GPU instance.
+/// Returns the ID of a MIG device's GPU instance.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)`
 ///
@@ -1736,7 +1736,7 @@ pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
 /// The symbol behind [`nvmlDeviceGetGpuInstancePossiblePlacements`].
 pub use self::nvmlDeviceGetGpuInstancePossiblePlacements as nvmlDeviceGetGpuInstancePossiblePlacements_v2;
 
-/// Tells the size of GPU instances of a profile: slices, SMs, engines, memory.
+/// Returns the size of GPU instances of a profile: slices, SMs, engines, memory.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_t *info)`
 ///
@@ -1761,7 +1761,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfo(
     (returned, info.take())
 }
 
-/// Tells the size of GPU instances of a profile, as a versioned record with its name.
+/// Returns the size of GPU instances of a profile, as a versioned record with its name.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info)`
 ///
@@ -1788,7 +1788,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoV(
     (returned, info.take())
 }
 
-/// Tells how many more GPU instances of a profile fit.
+/// Returns how many more GPU instances of a profile fit.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count)`
 ///
@@ -1843,7 +1843,7 @@ pub unsafe fn nvmlDeviceGetGpuInstances(
     (returned, count)
 }
 
-/// Tells the newest PCIe generation that a GPU supports.
+/// Returns the newest PCIe generation that a GPU supports.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice)`
 ///
@@ -1867,7 +1867,7 @@ pub unsafe fn nvmlDeviceGetGpuMaxPcieLinkGeneration(
     (returned, maxLinkGenDevice)
 }
 
-/// Tells a GPU's operation mode (all, compute only, low double), now and after a reboot.
+/// Returns a GPU's operation mode (all, compute only, low double), now and after a reboot.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending)`
 ///
@@ -1921,7 +1921,7 @@ pub unsafe fn nvmlDeviceGetGridLicensableFeatures(
 /// The symbol behind [`nvmlDeviceGetGridLicensableFeatures`].
 pub use self::nvmlDeviceGetGridLicensableFeatures as nvmlDeviceGetGridLicensableFeatures_v4;
 
-/// Tells whether a GPU runs GSP firmware, and whether it does by default.
+/// Returns whether a GPU runs GSP firmware, and whether it does by default.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int *defaultMode)`
 ///
@@ -1946,7 +1946,7 @@ pub unsafe fn nvmlDeviceGetGspFirmwareMode(
     (returned, isEnabled, defaultMode)
 }
 
-/// Tells the version of the firmware on a GPU's system processor (GSP) as text.
+/// Returns the version of the firmware on a GPU's system processor (GSP) as text.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)`
 ///
@@ -2068,7 +2068,7 @@ pub unsafe fn nvmlDeviceGetHandleByUUIDV(
     (returned, device)
 }
 
-/// Tells whether a host's GPU runs vGPUs with or without SR-IOV.
+/// Returns whether a host's GPU runs vGPUs with or without SR-IOV.
 ///
 /// `nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)`
 ///
@@ -2092,7 +2092,7 @@ pub unsafe fn nvmlDeviceGetHostVgpuMode(
     (returned, pHostVgpuMode)
 }
 
-/// Tells a GPU's index, as for `nvmlDeviceGetHandleByIndex`.
+/// Returns a GPU's index, as for `nvmlDeviceGetHandleByIndex`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)`
 ///
@@ -2114,7 +2114,7 @@ pub unsafe fn nvmlDeviceGetIndex(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     (returned, index)
 }
 
-/// Tells a checksum of the settings in a GPU's InfoROM.
+/// Returns a checksum of the settings in a GPU's InfoROM.
 ///
 /// `nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)`
 ///
@@ -2138,7 +2138,7 @@ pub unsafe fn nvmlDeviceGetInforomConfigurationChecksum(
     (returned, checksum)
 }
 
-/// Tells the version of a GPU's whole InfoROM as text.
+/// Returns the version of a GPU's whole InfoROM as text.
 ///
 /// `nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)`
 ///
@@ -2163,7 +2163,7 @@ pub unsafe fn nvmlDeviceGetInforomImageVersion(
     (returned,)
 }
 
-/// Tells the version of one object of a GPU's InfoROM as text.
+/// Returns the version of one object of a GPU's InfoROM as text.
 ///
 /// `nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned int length)`
 ///
@@ -2189,7 +2189,7 @@ pub unsafe fn nvmlDeviceGetInforomVersion(
     (returned,)
 }
 
-/// Tells a GPU's interrupt number.
+/// Returns a GPU's interrupt number.
 ///
 /// `nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)`
 ///
@@ -2211,7 +2211,7 @@ pub unsafe fn nvmlDeviceGetIrqNum(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     (returned, irqNum)
 }
 
-/// Tells the load of a GPU's JPEG engine in percent, and the sample period in µs.
+/// Returns the load of a GPU's JPEG engine in percent, and the sample period in µs.
 ///
 /// `nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
 ///
@@ -2236,7 +2236,7 @@ pub unsafe fn nvmlDeviceGetJpgUtilization(
     (returned, utilization, samplingPeriodUs)
 }
 
-/// Tells when a GPU's black box was last written to its InfoROM, and how long that took.
+/// Returns when a GPU's black box was last written to its InfoROM, and how long that took.
 ///
 /// `nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs)`
 ///
@@ -2261,7 +2261,7 @@ pub unsafe fn nvmlDeviceGetLastBBXFlushTime(
     (returned, timestamp, durationUs)
 }
 
-/// Tells by how many °C a GPU is below its nearest slowdown limit.
+/// Returns by how many °C a GPU is below its nearest slowdown limit.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)`
 ///
@@ -2287,7 +2287,7 @@ pub unsafe fn nvmlDeviceGetMarginTemperature(
     (returned, marginTempInfo.take())
 }
 
-/// Tells a clock's highest rate in MHz.
+/// Returns a clock's highest rate in MHz.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)`
 ///
@@ -2312,7 +2312,7 @@ pub unsafe fn nvmlDeviceGetMaxClockInfo(
     (returned, clock)
 }
 
-/// Tells the highest boost rate in MHz that users may set.
+/// Returns the highest boost rate in MHz that users may set.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
 ///
@@ -2337,7 +2337,7 @@ pub unsafe fn nvmlDeviceGetMaxCustomerBoostClock(
     (returned, clockMHz)
 }
 
-/// Tells how many MIG devices a GPU can have.
+/// Returns how many MIG devices a GPU can have.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)`
 ///
@@ -2361,7 +2361,7 @@ pub unsafe fn nvmlDeviceGetMaxMigDeviceCount(
     (returned, count)
 }
 
-/// Tells the newest PCIe generation that GPU and system both support.
+/// Returns the newest PCIe generation that GPU and system both support.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)`
 ///
@@ -2385,7 +2385,7 @@ pub unsafe fn nvmlDeviceGetMaxPcieLinkGeneration(
     (returned, maxLinkGen)
 }
 
-/// Tells how many PCIe lanes GPU and system could use.
+/// Returns how many PCIe lanes GPU and system could use.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)`
 ///
@@ -2409,7 +2409,7 @@ pub unsafe fn nvmlDeviceGetMaxPcieLinkWidth(
     (returned, maxLinkWidth)
 }
 
-/// Tells the range of offsets in MHz for the memory clock's voltage curve.
+/// Returns the range of offsets in MHz for the memory clock's voltage curve.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)`
 ///
@@ -2434,7 +2434,7 @@ pub unsafe fn nvmlDeviceGetMemClkMinMaxVfOffset(
     (returned, minOffset, maxOffset)
 }
 
-/// Tells the offset in MHz of the memory clock's voltage curve.
+/// Returns the offset in MHz of the memory clock's voltage curve.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)`
 ///
@@ -2456,7 +2456,7 @@ pub unsafe fn nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t) -> (nvmlReturn_t
     (returned, offset)
 }
 
-/// Tells as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
+/// Returns as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet, nvmlAffinityScope_t scope)`
 ///
@@ -2482,7 +2482,7 @@ pub unsafe fn nvmlDeviceGetMemoryAffinity(
     (returned,)
 }
 
-/// Tells the width of a GPU's memory bus in bits.
+/// Returns the width of a GPU's memory bus in bits.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)`
 ///
@@ -2504,7 +2504,7 @@ pub unsafe fn nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t) -> (nvmlReturn_t
     (returned, busWidth)
 }
 
-/// Tells how many memory errors of a kind a GPU has had in one place, such as L2.
+/// Returns how many memory errors of a kind a GPU has had in one place, such as L2.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)`
 ///
@@ -2558,7 +2558,7 @@ pub unsafe fn nvmlDeviceGetMigDeviceHandleByIndex(
     (returned, migDevice)
 }
 
-/// Tells the number N of a GPU's device file `/dev/nvidiaN`.
+/// Returns the number N of a GPU's device file `/dev/nvidiaN`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)`
 ///
@@ -2580,7 +2580,7 @@ pub unsafe fn nvmlDeviceGetMinorNumber(device: nvmlDevice_t) -> (nvmlReturn_t, u
     (returned, minorNumber)
 }
 
-/// Tells the number of a GPU's module on its baseboard.
+/// Returns the ID of a GPU's module on its baseboard.
 ///
 /// `nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)`
 ///
@@ -2602,7 +2602,7 @@ pub unsafe fn nvmlDeviceGetModuleId(device: nvmlDevice_t) -> (nvmlReturn_t, u32)
     (returned, moduleId)
 }
 
-/// Tells whether a GPU's board has several GPUs.
+/// Returns whether a GPU's board has several GPUs.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)`
 ///
@@ -2624,7 +2624,7 @@ pub unsafe fn nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t) -> (nvmlReturn_t,
     (returned, multiGpuBool)
 }
 
-/// Tells a GPU's product name.
+/// Returns a GPU's product name.
 ///
 /// `nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)`
 ///
@@ -2647,7 +2647,7 @@ pub unsafe fn nvmlDeviceGetName(
     (returned,)
 }
 
-/// Tells how many fans a GPU has.
+/// Returns how many fans a GPU has.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)`
 ///
@@ -2669,7 +2669,7 @@ pub unsafe fn nvmlDeviceGetNumFans(device: nvmlDevice_t) -> (nvmlReturn_t, u32) 
     (returned, numFans)
 }
 
-/// Tells how many CUDA cores a GPU has.
+/// Returns how many CUDA cores a GPU has.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)`
 ///
@@ -2691,7 +2691,7 @@ pub unsafe fn nvmlDeviceGetNumGpuCores(device: nvmlDevice_t) -> (nvmlReturn_t, u
     (returned, numCores)
 }
 
-/// Tells the NUMA node that a GPU's own memory is.
+/// Returns the NUMA node that a GPU's own memory is.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)`
 ///
@@ -2713,7 +2713,7 @@ pub unsafe fn nvmlDeviceGetNumaNodeId(device: nvmlDevice_t) -> (nvmlReturn_t, u3
     (returned, node)
 }
 
-/// Tells whether an NVLink of a GPU can do something, such as atomics.
+/// Returns whether an NVLink of a GPU can do something, such as atomics.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability, unsigned int *capResult)`
 ///
@@ -2739,7 +2739,7 @@ pub unsafe fn nvmlDeviceGetNvLinkCapability(
     (returned, capResult)
 }
 
-/// Tells how many errors of a kind an NVLink has had.
+/// Returns how many errors of a kind an NVLink has had.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)`
 ///
@@ -2765,7 +2765,7 @@ pub unsafe fn nvmlDeviceGetNvLinkErrorCounter(
     (returned, counterValue)
 }
 
-/// Tells what is at the other end of an NVLink: GPU, CPU or switch.
+/// Returns what is at the other end of an NVLink: GPU, CPU or switch.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)`
 ///
@@ -2790,7 +2790,7 @@ pub unsafe fn nvmlDeviceGetNvLinkRemoteDeviceType(
     (returned, pNvLinkDeviceType)
 }
 
-/// Tells the PCI address of what is at the other end of an NVLink.
+/// Returns the PCI address of what is at the other end of an NVLink.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)`
 ///
@@ -2818,7 +2818,7 @@ pub unsafe fn nvmlDeviceGetNvLinkRemotePciInfo(
 /// The symbol behind [`nvmlDeviceGetNvLinkRemotePciInfo`].
 pub use self::nvmlDeviceGetNvLinkRemotePciInfo as nvmlDeviceGetNvLinkRemotePciInfo_v2;
 
-/// Tells whether an NVLink of a GPU is active.
+/// Returns whether an NVLink of a GPU is active.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)`
 ///
@@ -2843,7 +2843,7 @@ pub unsafe fn nvmlDeviceGetNvLinkState(
     (returned, isActive)
 }
 
-/// Tells the version of an NVLink of a GPU.
+/// Returns the version of an NVLink of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)`
 ///
@@ -2868,7 +2868,7 @@ pub unsafe fn nvmlDeviceGetNvLinkVersion(
     (returned, version)
 }
 
-/// Tells a GPU's NVLink bandwidth mode.
+/// Returns a GPU's NVLink bandwidth mode.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)`
 ///
@@ -2920,7 +2920,7 @@ pub unsafe fn nvmlDeviceGetNvlinkSupportedBwModes(
     (returned, supportedBwMode.take())
 }
 
-/// Tells the load of a GPU's optical flow engine in percent, and the sample period in µs.
+/// Returns the load of a GPU's optical flow engine in percent, and the sample period in µs.
 ///
 /// `nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
 ///
@@ -2945,7 +2945,7 @@ pub unsafe fn nvmlDeviceGetOfaUtilization(
     (returned, utilization, samplingPeriodUs)
 }
 
-/// Tells whether two GPUs can do a peer-to-peer operation, and if not, why.
+/// Returns whether two GPUs can do a peer-to-peer operation, and if not, why.
 ///
 /// `nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)`
 ///
@@ -2971,7 +2971,7 @@ pub unsafe fn nvmlDeviceGetP2PStatus(
     (returned, p2pStatus)
 }
 
-/// Tells a GPU's PCI address and IDs.
+/// Returns a GPU's PCI address and IDs.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)`
 ///
@@ -2998,7 +2998,7 @@ pub unsafe fn nvmlDeviceGetPciInfo(
 /// The symbol behind [`nvmlDeviceGetPciInfo`].
 pub use self::nvmlDeviceGetPciInfo as nvmlDeviceGetPciInfo_v3;
 
-/// Tells a GPU's PCI address and IDs, with its device class.
+/// Returns a GPU's PCI address and IDs, with its device class.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)`
 ///
@@ -3022,7 +3022,7 @@ pub unsafe fn nvmlDeviceGetPciInfoExt(
     (returned, pci.take())
 }
 
-/// Tells the highest speed of a GPU's PCIe link, as a code.
+/// Returns the highest speed of a GPU's PCIe link, as a code.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)`
 ///
@@ -3046,7 +3046,7 @@ pub unsafe fn nvmlDeviceGetPcieLinkMaxSpeed(
     (returned, maxSpeed)
 }
 
-/// Tells how many packets a GPU's PCIe link had to send again.
+/// Returns how many packets a GPU's PCIe link had to send again.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)`
 ///
@@ -3070,7 +3070,7 @@ pub unsafe fn nvmlDeviceGetPcieReplayCounter(
     (returned, value)
 }
 
-/// Tells the present speed of a GPU's PCIe link, in MB/s.
+/// Returns the present speed of a GPU's PCIe link, in MB/s.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)`
 ///
@@ -3092,7 +3092,7 @@ pub unsafe fn nvmlDeviceGetPcieSpeed(device: nvmlDevice_t) -> (nvmlReturn_t, u32
     (returned, pcieSpeed)
 }
 
-/// Tells the PCIe traffic sent or received in a short interval, in KB/s.
+/// Returns the PCIe traffic sent or received in a short interval, in KB/s.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value)`
 ///
@@ -3117,7 +3117,7 @@ pub unsafe fn nvmlDeviceGetPcieThroughput(
     (returned, value)
 }
 
-/// Tells all performance modes of a GPU, with their clock ranges, as one text.
+/// Returns all performance modes of a GPU, with their clock ranges, as one text.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)`
 ///
@@ -3143,7 +3143,7 @@ pub unsafe fn nvmlDeviceGetPerformanceModes(
     (returned, perfModes.take())
 }
 
-/// Tells a GPU's performance state, from P0 (fastest) to P15.
+/// Returns a GPU's performance state, from P0 (fastest) to P15.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)`
 ///
@@ -3167,7 +3167,7 @@ pub unsafe fn nvmlDeviceGetPerformanceState(
     (returned, pState)
 }
 
-/// Tells whether a GPU's driver stays loaded while no client runs (Linux).
+/// Returns whether a GPU's driver stays loaded while no client runs (Linux).
 ///
 /// `nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
 ///
@@ -3219,7 +3219,7 @@ pub unsafe fn nvmlDeviceGetPgpuMetadataString(
     (returned, bufferSize)
 }
 
-/// Tells where a GPU sits: chassis, slot, tray, host and module.
+/// Returns where a GPU sits: chassis, slot, tray, host and module.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)`
 ///
@@ -3245,7 +3245,7 @@ pub unsafe fn nvmlDeviceGetPlatformInfo(
     (returned, platformInfo.take())
 }
 
-/// Tells the default power limit of a GPU, in milliwatts.
+/// Returns the default power limit of a GPU, in milliwatts.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)`
 ///
@@ -3269,7 +3269,7 @@ pub unsafe fn nvmlDeviceGetPowerManagementDefaultLimit(
     (returned, defaultLimit)
 }
 
-/// Tells the power limit set for a GPU, in milliwatts.
+/// Returns the power limit set for a GPU, in milliwatts.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)`
 ///
@@ -3293,7 +3293,7 @@ pub unsafe fn nvmlDeviceGetPowerManagementLimit(
     (returned, limit)
 }
 
-/// Tells the lowest and highest power limit of a GPU, in milliwatts.
+/// Returns the lowest and highest power limit of a GPU, in milliwatts.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit)`
 ///
@@ -3318,7 +3318,7 @@ pub unsafe fn nvmlDeviceGetPowerManagementLimitConstraints(
     (returned, minLimit, maxLimit)
 }
 
-/// Tells what feeds a GPU: mains, battery or too weak a supply.
+/// Returns what feeds a GPU: mains, battery or too weak a supply.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)`
 ///
@@ -3342,7 +3342,7 @@ pub unsafe fn nvmlDeviceGetPowerSource(
     (returned, powerSource)
 }
 
-/// Tells the power that a GPU with its memory draws, in milliwatts.
+/// Returns the power that a GPU with its memory draws, in milliwatts.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)`
 ///
@@ -3418,7 +3418,7 @@ pub unsafe fn nvmlDeviceGetProcessesUtilizationInfo(
     (returned,)
 }
 
-/// Tells how many of a GPU's memory rows were remapped, and whether more are pending or failed.
+/// Returns how many of a GPU's memory rows were remapped, and whether more are pending or failed.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)`
 ///
@@ -3476,7 +3476,7 @@ pub unsafe fn nvmlDeviceGetRetiredPages(
     (returned, pageCount)
 }
 
-/// Tells whether memory pages of a GPU are to be retired at the next reboot.
+/// Returns whether memory pages of a GPU are to be retired at the next reboot.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)`
 ///
@@ -3536,7 +3536,7 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
     (returned, pageCount)
 }
 
-/// Tells how many of a GPU's memory banks have how many spare rows left.
+/// Returns how many of a GPU's memory banks have how many spare rows left.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)`
 ///
@@ -3617,7 +3617,7 @@ pub unsafe fn nvmlDeviceGetSamples(
     (returned, sampleValType, sampleCount)
 }
 
-/// Tells the serial number printed on a GPU's board, as text.
+/// Returns the serial number printed on a GPU's board, as text.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)`
 ///
@@ -3642,7 +3642,7 @@ pub unsafe fn nvmlDeviceGetSerial(
     (returned,)
 }
 
-/// Tells a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
+/// Returns a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)`
 ///
@@ -3668,7 +3668,7 @@ pub unsafe fn nvmlDeviceGetSramEccErrorStatus(
     (returned, status.take())
 }
 
-/// Tells as a mask of bits which reasons for lower clocks a GPU reports.
+/// Returns as a mask of bits which reasons for lower clocks a GPU reports.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons)`
 ///
@@ -3692,7 +3692,7 @@ pub unsafe fn nvmlDeviceGetSupportedClocksEventReasons(
     (returned, supportedClocksEventReasons)
 }
 
-/// Tells as a mask of bits which events a GPU reports.
+/// Returns as a mask of bits which events a GPU reports.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)`
 ///
@@ -3824,7 +3824,7 @@ pub unsafe fn nvmlDeviceGetSupportedVgpus(
     (returned, vgpuCount)
 }
 
-/// Tells the speed in percent that one of a GPU's fans is driven to.
+/// Returns the speed in percent that one of a GPU's fans is driven to.
 ///
 /// `nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)`
 ///
@@ -3849,7 +3849,7 @@ pub unsafe fn nvmlDeviceGetTargetFanSpeed(
     (returned, targetSpeed)
 }
 
-/// Tells a temperature limit in °C, such as that for slowdown or shutdown.
+/// Returns a temperature limit in °C, such as that for slowdown or shutdown.
 ///
 /// `nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)`
 ///
@@ -3874,7 +3874,7 @@ pub unsafe fn nvmlDeviceGetTemperatureThreshold(
     (returned, temp)
 }
 
-/// Tells a GPU's thermal sensors: controller, range, temperature and target.
+/// Returns a GPU's thermal sensors: controller, range, temperature and target.
 ///
 /// `nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t *pThermalSettings)`
 ///
@@ -3899,7 +3899,7 @@ pub unsafe fn nvmlDeviceGetThermalSettings(
     (returned, pThermalSettings.take())
 }
 
-/// Tells the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
+/// Returns the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
 ///
 /// `nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)`
 ///
@@ -3951,7 +3951,7 @@ pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
     (returned, count)
 }
 
-/// Tells how many ECC errors of a kind a GPU has had, since reboot or ever.
+/// Returns how many ECC errors of a kind a GPU has had, since reboot or ever.
 ///
 /// `nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)`
 ///
@@ -3977,7 +3977,7 @@ pub unsafe fn nvmlDeviceGetTotalEccErrors(
     (returned, eccCounts)
 }
 
-/// Tells the energy a GPU has used since its driver was loaded, in millijoules.
+/// Returns the energy a GPU has used since its driver was loaded, in millijoules.
 ///
 /// `nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)`
 ///
@@ -4001,7 +4001,7 @@ pub unsafe fn nvmlDeviceGetTotalEnergyConsumption(
     (returned, energy)
 }
 
-/// Tells the UUID of a GPU or MIG device as text, such as `GPU-…`.
+/// Returns the UUID of a GPU or MIG device as text, such as `GPU-…`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)`
 ///
@@ -4024,7 +4024,7 @@ pub unsafe fn nvmlDeviceGetUUID(
     (returned,)
 }
 
-/// Tells in percent for how much of a recent period kernels ran and memory was used.
+/// Returns in percent for how much of a recent period kernels ran and memory was used.
 ///
 /// `nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)`
 ///
@@ -4048,7 +4048,7 @@ pub unsafe fn nvmlDeviceGetUtilizationRates(
     (returned, utilization.take())
 }
 
-/// Tells the version of a GPU's video BIOS as text.
+/// Returns the version of a GPU's video BIOS as text.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)`
 ///
@@ -4073,7 +4073,7 @@ pub unsafe fn nvmlDeviceGetVbiosVersion(
     (returned,)
 }
 
-/// Tells whether vGPUs of different sizes may run on a GPU.
+/// Returns whether vGPUs of different sizes may run on a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)`
 ///
@@ -4204,7 +4204,7 @@ pub unsafe fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
     (returned,)
 }
 
-/// Tells what settings a GPU's vGPU scheduler can have.
+/// Returns what settings a GPU's vGPU scheduler can have.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities)`
 ///
@@ -4310,7 +4310,7 @@ pub unsafe fn nvmlDeviceGetVgpuUtilization(
     (returned, sampleValType, vgpuInstanceSamplesCount)
 }
 
-/// Tells whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
+/// Returns whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)`
 ///
@@ -4334,7 +4334,7 @@ pub unsafe fn nvmlDeviceGetVirtualizationMode(
     (returned, pVirtualMode)
 }
 
-/// Tells whether a handle is that of a MIG device.
+/// Returns whether a handle is that of a MIG device.
 ///
 /// `nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)`
 ///
@@ -4376,7 +4376,7 @@ pub unsafe fn nvmlDeviceModifyDrainState(
     (returned,)
 }
 
-/// Tells whether two GPUs are on one board.
+/// Returns whether two GPUs are on one board.
 ///
 /// `nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)`
 ///
@@ -4465,7 +4465,7 @@ pub unsafe fn nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     (returned,)
 }
 
-/// Tells whether a GPU takes no new clients, by PCI address.
+/// Returns whether a GPU takes no new clients, by PCI address.
 ///
 /// `nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)`
 ///
@@ -5106,7 +5106,7 @@ pub unsafe fn nvmlDeviceValidateInforom(device: nvmlDevice_t) -> (nvmlReturn_t,)
     (returned,)
 }
 
-/// Tells which power profiles of a GPU are asked for and which are enforced.
+/// Returns which power profiles of a GPU are asked for and which are enforced.
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)`
 ///
@@ -5158,7 +5158,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
     (returned, profilesInfo.take())
 }
 
-/// Tells what a result code means, as a C string in English.
+/// Returns what a result code means, as a C string in English.
 ///
 /// `const char *nvmlErrorString(nvmlReturn_t result)`
 ///
@@ -5266,7 +5266,7 @@ pub unsafe fn nvmlGetBlacklistDeviceCount() -> (nvmlReturn_t, u32) {
 /// The symbol behind [`nvmlGetBlacklistDeviceCount`].
 pub use self::nvmlGetBlacklistDeviceCount as nvmlGetExcludedDeviceCount;
 
-/// Tells the PCI address and UUID of an excluded GPU.
+/// Returns the PCI address and UUID of an excluded GPU.
 ///
 /// `nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)`
 ///
@@ -5293,7 +5293,7 @@ pub unsafe fn nvmlGetBlacklistDeviceInfoByIndex(
 /// The symbol behind [`nvmlGetBlacklistDeviceInfoByIndex`].
 pub use self::nvmlGetBlacklistDeviceInfoByIndex as nvmlGetExcludedDeviceInfoByIndex;
 
-/// Tells whether a vGPU can migrate to a host GPU, given the metadata of both.
+/// Returns whether a vGPU can migrate to a host GPU, given the metadata of both.
 ///
 /// `nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)`
 ///
@@ -5319,7 +5319,7 @@ pub unsafe fn nvmlGetVgpuCompatibility(
     (returned, compatibilityInfo.take())
 }
 
-/// Tells whether the driver has an ability for vGPUs, such as mixed types on one GPU.
+/// Returns whether the driver has an ability for vGPUs, such as mixed types on one GPU.
 ///
 /// `nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)`
 ///
@@ -5343,7 +5343,7 @@ pub unsafe fn nvmlGetVgpuDriverCapabilities(
     (returned, capResult)
 }
 
-/// Tells the range of vGPU versions that the host supports, and the one it is limited to.
+/// Returns the range of vGPU versions that the host supports, and the one it is limited to.
 ///
 /// `nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)`
 ///
@@ -5389,7 +5389,7 @@ pub unsafe fn nvmlGpmMigSampleGet(
     (returned,)
 }
 
-/// Tells whether a GPU supports performance monitoring (GPM).
+/// Returns whether a GPU supports performance monitoring (GPM).
 ///
 /// `nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)`
 ///
@@ -5413,7 +5413,7 @@ pub unsafe fn nvmlGpmQueryDeviceSupport(
     (returned, gpmSupport.take())
 }
 
-/// Tells whether a GPU streams GPM samples.
+/// Returns whether a GPU streams GPM samples.
 ///
 /// `nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)`
 ///
@@ -5670,7 +5670,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     (returned, count)
 }
 
-/// Tells the size of compute instances of a profile: slices, SMs, engines.
+/// Returns the size of compute instances of a profile: slices, SMs, engines.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)`
 ///
@@ -5698,7 +5698,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfo(
     (returned, info.take())
 }
 
-/// Tells the size of compute instances of a profile, as a versioned record with its name.
+/// Returns the size of compute instances of a profile, as a versioned record with its name.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)`
 ///
@@ -5728,7 +5728,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfoV(
     (returned, info.take())
 }
 
-/// Tells how many more compute instances of a profile fit in a GPU instance.
+/// Returns how many more compute instances of a profile fit in a GPU instance.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)`
 ///
@@ -5808,7 +5808,7 @@ pub unsafe fn nvmlGpuInstanceGetCreatableVgpus(
     (returned,)
 }
 
-/// Tells the device, number, profile and place of a GPU instance.
+/// Returns the device, number, profile and place of a GPU instance.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)`
 ///
@@ -5833,7 +5833,7 @@ pub unsafe fn nvmlGpuInstanceGetInfo(
     (returned, info.take())
 }
 
-/// Tells whether vGPUs of different sizes may run in a GPU instance.
+/// Returns whether vGPUs of different sizes may run in a GPU instance.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)`
 ///
@@ -5998,7 +5998,7 @@ pub unsafe fn nvmlSystemEventSetWait(
     (returned,)
 }
 
-/// Tells what confidential computing CPU and GPUs can do.
+/// Returns what confidential computing CPU and GPUs can do.
 ///
 /// `nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)`
 ///
@@ -6023,7 +6023,7 @@ pub unsafe fn nvmlSystemGetConfComputeCapabilities() -> (
     (returned, capabilities.take())
 }
 
-/// Tells whether GPUs accept work under confidential computing.
+/// Returns whether GPUs accept work under confidential computing.
 ///
 /// `nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)`
 ///
@@ -6043,7 +6043,7 @@ pub unsafe fn nvmlSystemGetConfComputeGpusReadyState() -> (nvmlReturn_t, u32) {
     (returned, isAcceptingWork)
 }
 
-/// Tells how much an attacker may gain before encryption keys are changed.
+/// Returns how much an attacker may gain before encryption keys are changed.
 ///
 /// `nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)`
 ///
@@ -6070,7 +6070,7 @@ pub unsafe fn nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> (
     (returned, pKeyRotationThrInfo.take())
 }
 
-/// Tells the system's settings of confidential computing, such as multi-GPU mode.
+/// Returns the system's settings of confidential computing, such as multi-GPU mode.
 ///
 /// `nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)`
 ///
@@ -6097,7 +6097,7 @@ pub unsafe fn nvmlSystemGetConfComputeSettings() -> (
     (returned, settings.take())
 }
 
-/// Tells whether confidential computing, and development mode for it, are on.
+/// Returns whether confidential computing, and development mode for it, are on.
 ///
 /// `nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)`
 ///
@@ -6122,7 +6122,7 @@ pub unsafe fn nvmlSystemGetConfComputeState() -> (
     (returned, state.take())
 }
 
-/// Tells the CUDA version of the driver, as 1000·major + 10·minor.
+/// Returns the CUDA version of the driver, as 1000·major + 10·minor.
 ///
 /// `nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)`
 ///
@@ -6144,7 +6144,7 @@ pub unsafe fn nvmlSystemGetCudaDriverVersion() -> (nvmlReturn_t, i32) {
     (returned, cudaDriverVersion)
 }
 
-/// Tells the CUDA version of the driver library found at run time, as 1000·major + 10·minor.
+/// Returns the CUDA version of the driver library found at run time, as 1000·major + 10·minor.
 ///
 /// `nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)`
 ///
@@ -6166,7 +6166,7 @@ pub unsafe fn nvmlSystemGetCudaDriverVersion_v2() -> (nvmlReturn_t, i32) {
     (returned, cudaDriverVersion)
 }
 
-/// Tells the release branch of the graphics driver, as text.
+/// Returns the release branch of the graphics driver, as text.
 ///
 /// `nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)`
 ///
@@ -6192,7 +6192,7 @@ pub unsafe fn nvmlSystemGetDriverBranch(
     (returned, branchInfo.take())
 }
 
-/// Tells the version of the graphics driver, as text such as `580.65.06`.
+/// Returns the version of the graphics driver, as text such as `580.65.06`.
 ///
 /// `nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)`
 ///
@@ -6239,7 +6239,7 @@ pub unsafe fn nvmlSystemGetHicVersion(
     (returned, hwbcCount)
 }
 
-/// Tells NVML's own version as text.
+/// Returns NVML's own version as text.
 ///
 /// `nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)`
 ///
@@ -6261,7 +6261,7 @@ pub unsafe fn nvmlSystemGetNVMLVersion(version: &mut [u8]) -> (nvmlReturn_t,) {
     (returned,)
 }
 
-/// Tells the bandwidth mode of NVLink in the whole system.
+/// Returns the bandwidth mode of NVLink in the whole system.
 ///
 /// `nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)`
 ///
@@ -6283,7 +6283,7 @@ pub unsafe fn nvmlSystemGetNvlinkBwMode() -> (nvmlReturn_t, u32) {
     (returned, nvlinkBwMode)
 }
 
-/// Tells the name of a process by its ID, with path and arguments where possible.
+/// Returns the name of a process by its ID, with path and arguments where possible.
 ///
 /// `nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)`
 ///
@@ -6453,7 +6453,7 @@ pub unsafe fn nvmlUnitGetDevices(
     (returned, deviceCount)
 }
 
-/// Tells the speed and state of each fan of a unit.
+/// Returns the speed and state of each fan of a unit.
 ///
 /// `nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)`
 ///
@@ -6499,7 +6499,7 @@ pub unsafe fn nvmlUnitGetHandleByIndex(index: u32) -> (nvmlReturn_t, nvmlUnit_t)
     (returned, unit)
 }
 
-/// Tells the color of a unit's LED, and the cause if it is amber.
+/// Returns the color of a unit's LED, and the cause if it is amber.
 ///
 /// `nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)`
 ///
@@ -6521,7 +6521,7 @@ pub unsafe fn nvmlUnitGetLedState(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlLedSta
     (returned, state.take())
 }
 
-/// Tells the state, current, voltage and power of a unit's supply.
+/// Returns the state, current, voltage and power of a unit's supply.
 ///
 /// `nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)`
 ///
@@ -6543,7 +6543,7 @@ pub unsafe fn nvmlUnitGetPsuInfo(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlPSUInfo
     (returned, psu.take())
 }
 
-/// Tells a unit's temperature in °C: intake, exhaust or board.
+/// Returns a unit's temperature in °C: intake, exhaust or board.
 ///
 /// `nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)`
 ///
@@ -6568,7 +6568,7 @@ pub unsafe fn nvmlUnitGetTemperature(
     (returned, temp)
 }
 
-/// Tells a unit's name, ID, serial number and firmware.
+/// Returns a unit's name, ID, serial number and firmware.
 ///
 /// `nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)`
 ///
@@ -6629,7 +6629,7 @@ pub unsafe fn nvmlVgpuInstanceClearAccountingPids(
     (returned,)
 }
 
-/// Tells whether a vGPU keeps statistics of processes.
+/// Returns whether a vGPU keeps statistics of processes.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)`
 ///
@@ -6679,7 +6679,7 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
     (returned, count)
 }
 
-/// Tells the load, most memory and times of one process in a vGPU.
+/// Returns the load, most memory and times of one process in a vGPU.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats)`
 ///
@@ -6704,7 +6704,7 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingStats(
     (returned, stats.take())
 }
 
-/// Tells whether ECC is on for a vGPU.
+/// Returns whether ECC is on for a vGPU.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)`
 ///
@@ -6728,7 +6728,7 @@ pub unsafe fn nvmlVgpuInstanceGetEccMode(
     (returned, eccMode)
 }
 
-/// Tells the share of the encoder in percent that a vGPU may use.
+/// Returns the share of the encoder in percent that a vGPU may use.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)`
 ///
@@ -6780,7 +6780,7 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
     (returned, sessionCount)
 }
 
-/// Tells a vGPU's active encoder sessions, with average frame rate and latency.
+/// Returns a vGPU's active encoder sessions, with average frame rate and latency.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)`
 ///
@@ -6836,7 +6836,7 @@ pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
     (returned, sessionCount)
 }
 
-/// Tells a vGPU's active frame capture sessions, with average frame rate and latency.
+/// Returns a vGPU's active frame capture sessions, with average frame rate and latency.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)`
 ///
@@ -6860,7 +6860,7 @@ pub unsafe fn nvmlVgpuInstanceGetFBCStats(
     (returned, fbcStats.take())
 }
 
-/// Tells how many bytes of its memory a vGPU uses.
+/// Returns how many bytes of its memory a vGPU uses.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)`
 ///
@@ -6884,7 +6884,7 @@ pub unsafe fn nvmlVgpuInstanceGetFbUsage(
     (returned, fbUsage)
 }
 
-/// Tells a vGPU's limit on frames per second.
+/// Returns a vGPU's limit on frames per second.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)`
 ///
@@ -6908,7 +6908,7 @@ pub unsafe fn nvmlVgpuInstanceGetFrameRateLimit(
     (returned, frameRateLimit)
 }
 
-/// Tells the number of the GPU instance that a vGPU is in.
+/// Returns the ID of the GPU instance that a vGPU is in.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)`
 ///
@@ -6932,7 +6932,7 @@ pub unsafe fn nvmlVgpuInstanceGetGpuInstanceId(
     (returned, gpuInstanceId)
 }
 
-/// Tells a vGPU's PCI address as its virtual machine sees it.
+/// Returns a vGPU's PCI address as its virtual machine sees it.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)`
 ///
@@ -6960,7 +6960,7 @@ pub unsafe fn nvmlVgpuInstanceGetGpuPciId(
     (returned, length)
 }
 
-/// Tells whether a vGPU is licensed, and until when.
+/// Returns whether a vGPU is licensed, and until when.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)`
 ///
@@ -6987,7 +6987,7 @@ pub unsafe fn nvmlVgpuInstanceGetLicenseInfo(
 /// The symbol behind [`nvmlVgpuInstanceGetLicenseInfo`].
 pub use self::nvmlVgpuInstanceGetLicenseInfo as nvmlVgpuInstanceGetLicenseInfo_v2;
 
-/// Tells the UUID of a vGPU's mediated device as text.
+/// Returns the UUID of a vGPU's mediated device as text.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)`
 ///
@@ -7040,7 +7040,7 @@ pub unsafe fn nvmlVgpuInstanceGetMetadata<T: Output>(
     (returned, bufferSize)
 }
 
-/// Tells the place of a vGPU on its GPU.
+/// Returns the place of a vGPU on its GPU.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)`
 ///
@@ -7066,7 +7066,7 @@ pub unsafe fn nvmlVgpuInstanceGetPlacementId(
     (returned, pPlacement.take())
 }
 
-/// Tells the bytes of a vGPU's state, as a migration would move them.
+/// Returns the size in bytes of a vGPU's state, as a migration would move it.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t *pState)`
 ///
@@ -7092,7 +7092,7 @@ pub unsafe fn nvmlVgpuInstanceGetRuntimeStateSize(
     (returned, pState.take())
 }
 
-/// Tells the type of a vGPU.
+/// Returns the type of a vGPU.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId)`
 ///
@@ -7116,7 +7116,7 @@ pub unsafe fn nvmlVgpuInstanceGetType(
     (returned, vgpuTypeId)
 }
 
-/// Tells a vGPU's UUID as text.
+/// Returns a vGPU's UUID as text.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)`
 ///
@@ -7141,7 +7141,7 @@ pub unsafe fn nvmlVgpuInstanceGetUUID(
     (returned,)
 }
 
-/// Tells the version of the driver in a vGPU's virtual machine.
+/// Returns the version of the driver in a vGPU's virtual machine.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length)`
 ///
@@ -7168,7 +7168,7 @@ pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
     (returned,)
 }
 
-/// Tells the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
+/// Returns the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType)`
 ///
@@ -7219,7 +7219,7 @@ pub unsafe fn nvmlVgpuInstanceSetEncoderCapacity(
     (returned,)
 }
 
-/// Tells the size of BAR1 of a type of vGPU.
+/// Returns the size of BAR1 of a type of vGPU.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)`
 ///
@@ -7245,7 +7245,7 @@ pub unsafe fn nvmlVgpuTypeGetBAR1Info(
     (returned, bar1Info.take())
 }
 
-/// Tells whether a type of vGPU can do something, such as peer-to-peer.
+/// Returns whether a type of vGPU can do something, such as peer-to-peer.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned int *capResult)`
 ///
@@ -7270,7 +7270,7 @@ pub unsafe fn nvmlVgpuTypeGetCapabilities(
     (returned, capResult)
 }
 
-/// Tells the class of a type of vGPU, such as `Quadro`.
+/// Returns the class of a type of vGPU, such as `Quadro`.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)`
 ///
@@ -7296,7 +7296,7 @@ pub unsafe fn nvmlVgpuTypeGetClass(
     (returned, size)
 }
 
-/// Tells the PCI device and subsystem ID of a type of vGPU.
+/// Returns the PCI device and subsystem ID of a type of vGPU.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long *subsystemID)`
 ///
@@ -7321,7 +7321,7 @@ pub unsafe fn nvmlVgpuTypeGetDeviceID(
     (returned, deviceID, subsystemID)
 }
 
-/// Tells the bytes of memory that a type of vGPU reserves for itself.
+/// Returns how many bytes of memory a type of vGPU reserves for itself.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)`
 ///
@@ -7345,7 +7345,7 @@ pub unsafe fn nvmlVgpuTypeGetFbReservation(
     (returned, fbReservation)
 }
 
-/// Tells the limit on frames per second of a type of vGPU.
+/// Returns the limit on frames per second of a type of vGPU.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)`
 ///
@@ -7369,7 +7369,7 @@ pub unsafe fn nvmlVgpuTypeGetFrameRateLimit(
     (returned, frameRateLimit)
 }
 
-/// Tells the bytes of memory of a type of vGPU.
+/// Returns the memory of a type of vGPU, in bytes.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)`
 ///
@@ -7393,7 +7393,7 @@ pub unsafe fn nvmlVgpuTypeGetFramebufferSize(
     (returned, fbSize)
 }
 
-/// Tells the GPU instance profile of a type of vGPU that runs on MIG.
+/// Returns the GPU instance profile of a type of vGPU that runs on MIG.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *gpuInstanceProfileId)`
 ///
@@ -7417,7 +7417,7 @@ pub unsafe fn nvmlVgpuTypeGetGpuInstanceProfileId(
     (returned, gpuInstanceProfileId)
 }
 
-/// Tells the bytes of heap that the GSP needs for a type of vGPU.
+/// Returns the size in bytes of the heap that the GSP needs for a type of vGPU.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)`
 ///
@@ -7441,7 +7441,7 @@ pub unsafe fn nvmlVgpuTypeGetGspHeapSize(
     (returned, gspHeapSize)
 }
 
-/// Tells the license that a type of vGPU needs, as text.
+/// Returns the license that a type of vGPU needs, as text.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)`
 ///
@@ -7468,7 +7468,7 @@ pub unsafe fn nvmlVgpuTypeGetLicense(
     (returned,)
 }
 
-/// Tells how many vGPUs of a type fit on a GPU.
+/// Returns how many vGPUs of a type fit on a GPU.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount)`
 ///
@@ -7493,7 +7493,7 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstances(
     (returned, vgpuInstanceCount)
 }
 
-/// Tells how many vGPUs of a type fit in a GPU instance.
+/// Returns how many vGPUs of a type fit in a GPU instance.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)`
 ///
@@ -7514,7 +7514,7 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     (returned,)
 }
 
-/// Tells how many vGPUs of a type a virtual machine may have.
+/// Returns how many vGPUs of a type a virtual machine may have.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)`
 ///
@@ -7538,7 +7538,7 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerVm(
     (returned, vgpuInstanceCountPerVm)
 }
 
-/// Tells the name of a type of vGPU.
+/// Returns the name of a type of vGPU.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)`
 ///
@@ -7564,7 +7564,7 @@ pub unsafe fn nvmlVgpuTypeGetName(
     (returned, size)
 }
 
-/// Tells how many displays a type of vGPU can drive.
+/// Returns how many displays a type of vGPU can drive.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)`
 ///
@@ -7588,7 +7588,7 @@ pub unsafe fn nvmlVgpuTypeGetNumDisplayHeads(
     (returned, numDisplayHeads)
 }
 
-/// Tells the largest width and height of a display of a type of vGPU.
+/// Returns the largest width and height of a display of a type of vGPU.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim)`
 ///

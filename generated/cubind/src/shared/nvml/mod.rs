@@ -33,7 +33,7 @@ pub(crate) mod all_types {
 
 /// The file with the functions: NVML.
 pub static NVML: Library = Library::new(
-    "the NVML",
+    "NVML",
     if cfg!(windows) {
         &["nvml.dll"]
     } else {
