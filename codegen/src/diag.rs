@@ -65,7 +65,7 @@ pub struct Blank {
 }
 
 /// The words that stand for a judgement until a person has made it.
-pub const WORDS: &[&str] = &["ROLE", "TYPE", "FIELD", "REASON", "FILE"];
+pub const WORDS: &[&str] = &["ROLE", "TYPE", "FIELD", "REASON", "FILE", "CODE", "VERSION"];
 
 /// A parameter that nobody has judged: what leads a reader to its documentation.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -84,6 +84,8 @@ pub struct About {
     pub index: usize,
     /// What may well be right.
     pub suggestion: Option<Suggestion>,
+    /// How many other functions have a parameter of this name that a rule decides: a family must not be for them.
+    pub ruled: usize,
 }
 
 /// A judgement that a person may well agree with.
@@ -167,6 +169,11 @@ impl Diagnostics {
     /// Adds the findings of another part of the run.
     pub fn extend(&mut self, more: Self) {
         self.0.extend(more.0);
+    }
+
+    /// The judgements that the findings lack.
+    pub fn blanks_mut(&mut self) -> impl Iterator<Item = &mut Blank> {
+        self.0.iter_mut().flat_map(|finding| &mut finding.blanks)
     }
 
     /// Whether nothing was found.

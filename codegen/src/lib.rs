@@ -19,6 +19,7 @@ pub mod api;
 mod cc;
 pub mod ctype;
 pub mod diag;
+pub mod draft;
 pub mod echo;
 pub mod edition;
 pub mod facts;

@@ -17,7 +17,7 @@ use crate::{
     report, rust,
     scan::{Request, Scanner, unlisted},
     spec::{self, Spec, Specs},
-    toolkit::{Progress, Toolkits, installed_headers},
+    toolkit::{Progress, Toolkits, installed_headers, loaded},
     tree::Tree,
     version::Version,
 };
@@ -75,6 +75,8 @@ pub fn scan(
             Err(Failure::Findings(more)) => found.extend(more),
             Err(other) => return Err(other),
         }
+        let libraries = headers.libraries.as_ref();
+        found.extend(libraries.map(|libraries| loaded(spec, version, libraries).sorted()).unwrap_or_default());
     }
     found.extend(unlisted(&headers.include, specs)?.sorted());
     if found.is_empty() { Ok(()) } else { Err(refusal(found, target)) }

@@ -1,11 +1,17 @@
 //! Every folder of `tests/errors/` is wrong in some way, and `expected.txt` says in which words a person is told.
 //!
-//! What goes in is a header and a spec, or, for the passes that read something else, `specs/`, `specs/toolkits.yaml` or
-//! `registry.yaml`. `CUBIND_BLESS=1` writes what comes out instead of comparing it; `CUBIND_CASE=name` runs one folder.
+//! What goes in is a header and a spec, or, for the passes that read something else, `specs/`, `specs/toolkits.yaml`,
+//! `registry.yaml` or `wheel.txt`. `CUBIND_BLESS=1` writes what comes out instead of comparing it; `CUBIND_CASE=name` runs one folder.
 
 mod support;
 
-use codegen::{analysis, diag::Failure, registry::Registry, toolkit::Toolkits};
+use codegen::{
+    analysis,
+    diag::{Diagnostics, Failure},
+    registry::Registry,
+    toolkit::{Toolkits, loaded},
+    version::Version,
+};
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
@@ -14,6 +20,9 @@ use std::{
 use support::{Case, Comparison, bless, cases, root};
 
 const EXPECTED: &str = "expected.txt";
+
+/// The shared libraries of a wheel, by path.
+const WHEEL: &str = "wheel.txt";
 
 #[test]
 fn every_error_is_told_as_expected() {
@@ -36,6 +45,12 @@ fn run(case: &Case) -> Result<(), Failure> {
         Toolkits::load(&case.folder)?;
     }
     let specs = case.specs()?;
+    if case.folder.join(WHEEL).is_file() {
+        let libraries = case.read(WHEEL).lines().map(str::to_owned).collect();
+        let mut diagnostics = Diagnostics::default();
+        specs.libraries.iter().for_each(|spec| diagnostics.extend(loaded(spec, Version::new(13, 0), &libraries)));
+        return diagnostics.into_result();
+    }
     let registries = if case.folder.join("registry.yaml").is_file() {
         vec![Registry::parse("fixture", &case.read("registry.yaml"), "registry.yaml")?]
     } else {

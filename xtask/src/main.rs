@@ -1,4 +1,4 @@
-//! The commands of this repository: `cargo xtask regen`, `explain`, `coverage`, `diff`, `review`, `semver`, `wheel`,
+//! The commands of this repository: `cargo xtask regen`, `library`, `explain`, `coverage`, `diff`, `review`, `semver`, `wheel`,
 //! `clients`, `test`.
 //!
 //! Thin: arguments in, text and an exit code out. What the commands do is in `codegen`.
@@ -8,6 +8,7 @@
 mod clients;
 mod git;
 mod interpreters;
+mod library;
 mod progress;
 mod regen;
 mod reports;
@@ -48,6 +49,11 @@ enum Command {
     Toolkit {
         #[command(subcommand)]
         command: ToolkitCommand,
+    },
+    /// Take in a new library
+    Library {
+        #[command(subcommand)]
+        command: LibraryCommand,
     },
     /// Take in a new release of a library that has versions of its own
     Release {
@@ -125,6 +131,15 @@ enum ToolkitCommand {
 }
 
 #[derive(Subcommand)]
+enum LibraryCommand {
+    /// Write the first lines of a library's spec, as far as its wheel on the package index says them
+    ///
+    /// For a library with versions of its own. Writes specs/NAME.yaml, which must not be there yet; then read it, replace the words
+    /// in capitals, and go on with `release add`.
+    New(library::NewOptions),
+}
+
+#[derive(Subcommand)]
 enum ReleaseCommand {
     /// Find the wheel of a release, pin its hash, scan it, and stop at what needs a judgement
     ///
@@ -168,6 +183,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Regen(options) => regen::run(root, options),
         Command::Toolkit { command: ToolkitCommand::Add { version } } => toolkit::add(root, *version),
         Command::Toolkit { command: ToolkitCommand::Package(options) } => toolkit::packages(root, options),
+        Command::Library { command: LibraryCommand::New(options) } => library::new(root, options),
         Command::Release { command: ReleaseCommand::Add(options) } => toolkit::add_release(root, options),
         Command::Explain { name } => reports::explain(root, name),
         Command::Coverage => reports::coverage(root),

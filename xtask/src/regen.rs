@@ -70,16 +70,15 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Chang
                 print!("{}", summary(&changes));
             }
             drop(steps);
-            if let Failure::Findings(findings) = &failure {
-                let toolkits = Toolkits::load(root)?;
-                print_open(findings, |headers| match target {
-                    Some(Target { headers: scanned, cuda_home: Some(home) }) if scanned == headers => {
-                        Some(home.join("include"))
-                    }
-                    Some(_) | None => toolkits.headers_at_hand(root, headers),
-                });
-            }
-            return Err(failure);
+            let Failure::Findings(findings) = failure else { return Err(failure) };
+            let toolkits = Toolkits::load(root)?;
+            print_open(&findings, |headers| match target {
+                Some(Target { headers: scanned, cuda_home: Some(home) }) if scanned == headers => {
+                    Some(home.join("include"))
+                }
+                Some(_) | None => toolkits.headers_at_hand(root, headers),
+            });
+            return Err(Failure::Findings(report::brief(findings)));
         }
     }
     Ok(changes)

@@ -55,21 +55,28 @@ pub(crate) fn add_release(root: &Path, options: &ReleaseOptions) -> Result<(), F
     let specs = spec::load(root)?;
     let of_cuda = |name: &str| format!("`{name}` has no versions of its own: it comes with toolkits");
     let known = specs.libraries.iter().map(|spec| &spec.content.library).find(|known| known.name == *library);
-    match known {
-        Some(known) if known.has_own_versions() => {}
+    // The first release is of the package that the spec names.
+    let named = match known {
+        Some(known) if known.has_own_versions() => {
+            known.loads_of(version.major, [version]).and_then(|loads| loads.packages.first())
+        }
         Some(known) => return Err(Failure::wrong_use(of_cuda(&known.name), "see: cargo xtask toolkit add --help")),
         None => {
-            let help = format!("write specs/{library}.yaml, with `axis: own`: specs/README.md has an example");
+            let help = format!("draft specs/{library}.yaml: cargo xtask library new {library} --package NAME");
             return Err(Failure::wrong_use(format!("there is no library `{library}` in specs/"), help));
         }
-    }
+    };
     let headers = HeaderSet::Release { library: library.clone(), version: *version };
     let steps = Steps::new();
     let toolkits = Toolkits::load(root)?;
     if toolkits.releases().any(|listed| listed == headers) {
         println!("specs/toolkits.yaml lists {headers} already");
     } else {
-        let new = NewRelease { library, version: *version, package: package.as_deref(), with: *with };
+        let is_first = !toolkits
+            .releases()
+            .any(|listed| matches!(listed, HeaderSet::Release { library: it, .. } if it == *library));
+        let package = package.as_ref().or(named.filter(|_| is_first));
+        let new = NewRelease { library, version: *version, package: package.map(String::as_str), with: *with };
         let wheels = toolkits.add_release(root, &new, &steps)?;
         println!("specs/toolkits.yaml: {headers} is {}", wheels.join(", "));
     }

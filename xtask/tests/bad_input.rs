@@ -105,6 +105,21 @@ fn what_is_undecided_is_printed_with_its_words_and_the_facts_are_written() {
 }
 
 #[test]
+fn a_library_is_drafted_once_and_by_a_name_that_a_module_can_have() {
+    let repository = Repository::new();
+    let before = repository.snapshot();
+    let new = |name: &str| repository.xtask(&["library", "new", name, "--package", "no-such-package"]);
+    new("driver").fails(2, &["specs/driver.yaml is there already", "help: edit it"]);
+    new("cuDriver").fails(2, &["`cuDriver` cannot be the name of a module", "help: use lower-case letters"]);
+    let add = repository.xtask(&["release", "add", "cufoo", "1.0"]);
+    add.fails(
+        2,
+        &["no library `cufoo` in specs/", "help: draft specs/cufoo.yaml: cargo xtask library new cufoo --package"],
+    );
+    assert_eq!(repository.snapshot(), before, "the tree is untouched");
+}
+
+#[test]
 fn a_spec_with_mistakes_has_all_of_them_told() {
     let spoil = |it: &mut Repository| {
         it.edit(

@@ -16,8 +16,9 @@ pub(crate) mod surface;
 mod table;
 mod wrap;
 
-pub use blanks::{Open, open};
+pub use blanks::{Open, brief, open};
 pub use coverage::{Report, coverage};
 pub use explain::explain;
 pub use newer::newer;
 pub use scanned::scanned;
+pub(crate) use wrap::flow_list;

@@ -28,6 +28,34 @@ pub fn declaration(header: &Path, names: &[&str]) -> io::Result<Option<Declarati
     Ok(find(&ascii(&fs::read(header)?), names))
 }
 
+/// Whether words about a pointer say that it leads to memory of a device, and not that it may.
+pub fn says_device(words: &str) -> bool {
+    let words = words.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect::<Vec<_>>();
+    let text = format!(" {} ", words.join(" ").to_lowercase());
+    let any = |phrases: &[&str]| phrases.iter().any(|phrase| text.contains(&format!(" {phrase} ")));
+    // Words about where something else is, or that it may be anywhere; and how much memory there is.
+    let of_host = any(&["host"]);
+    let is_size = ["size", "amount", "number"].iter().any(|word| {
+        let text = text.trim_start();
+        text.starts_with(word) || text.strip_prefix("the ").is_some_and(|rest| rest.starts_with(word))
+    });
+    any(DEVICE) && !of_host && !is_size
+}
+
+/// What documentation calls memory of a device.
+const DEVICE: &[&str] = &[
+    "device memory",
+    "device pointer",
+    "device pointers",
+    "device buffer",
+    "device accessible",
+    "gpu accessible",
+    "gpu memory",
+    "on the device",
+    "on device",
+    "on the gpu",
+];
+
 /// Text with a question mark for whatever is not ASCII: headers are in no particular encoding, and places in them are
 /// counted in bytes.
 pub(super) fn ascii(bytes: &[u8]) -> String {
@@ -100,6 +128,22 @@ static inline int other(void) { return tNew(0, 0); }
     __attribute__((old)) extern tResult tOld(int *made);
 #endif
 ";
+
+    #[test]
+    fn words_tell_memory_of_a_device() {
+        for words in ["pointers that reside in device-accessible memory", "Array on the device.", "Device pointer to x"]
+        {
+            assert!(says_device(words), "{words}");
+        }
+        for words in [
+            "pointer to a host or device variable",
+            "The amount of GPU memory",
+            "the device to use",
+            "index of the device memory pool's",
+        ] {
+            assert_eq!(says_device(words), words.contains("pool"), "{words}");
+        }
+    }
 
     #[test]
     fn a_declaration_is_found_with_its_line_and_the_words_about_each_parameter() {

@@ -165,11 +165,13 @@ pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Sp
             check_library(&spec, diagnostics);
             Some(spec)
         }
-        Err(error) => {
-            diagnostics.push(
-                Diagnostic::new("spec-syntax", Location::new(file, error.line), error.to_string())
-                    .help("specs/README.md has an example of every entry"),
-            );
+        Err(_) => {
+            for error in document.errors::<File>() {
+                diagnostics.push(
+                    Diagnostic::new("spec-syntax", Location::new(file, error.line), error.to_string())
+                        .help("specs/README.md has an example of every entry"),
+                );
+            }
             None
         }
     }

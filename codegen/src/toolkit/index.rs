@@ -74,6 +74,16 @@ pub(super) fn newest<'a>(files: &'a [Listed], wanted: &Wanted, platform: &Platfo
     best.map(|(_, _, version, file)| (version, file))
 }
 
+/// The wheel of the newest version of all that is for `platform`.
+pub(super) fn newest_of_all<'a>(files: &'a [Listed], platform: &Platform) -> Option<(&'a str, &'a Listed)> {
+    let versions = files.iter().filter_map(|file| parts(&file.filename).map(|(version, _)| version));
+    let mut firsts: Vec<&str> = versions.filter_map(|version| version.split('.').next()).collect();
+    firsts.sort_by_key(|first| Reverse(Release::of(first)));
+    firsts.dedup();
+    let of = |first: &&str| newest(files, &Wanted { prefix: (*first).to_owned(), least: None }, platform);
+    firsts.iter().find_map(of)
+}
+
 /// The wheel of exactly `version` for `platform`; the one with the pinned bytes where they are pinned.
 pub(super) fn exactly<'a>(
     files: &'a [Listed],

@@ -16,11 +16,13 @@
 mod add;
 mod beside;
 mod client;
+mod contents;
 mod failures;
 mod find;
 mod index;
 mod installed;
 mod libclang;
+mod loaded;
 mod makeup;
 mod manifest;
 mod pin;
@@ -37,7 +39,9 @@ mod wheels;
 use crate::{diag::Failure, header_set::HeaderSet, version::Version};
 pub use add::Package;
 use client::Client;
+pub use contents::{Contents, contents};
 
+pub use loaded::loaded;
 pub use manifest::Provides;
 use manifest::{Arch, Component, Manifest};
 use pin::{Pin, Platform};
@@ -62,6 +66,8 @@ pub struct Headers {
     pub include: PathBuf,
     /// Where they are from.
     pub origin: Origin,
+    /// The paths of the shared libraries in the wheels that they are from, where these are known.
+    pub libraries: Option<BTreeSet<String>>,
 }
 
 /// Where headers are from; prints as the words for a message.
@@ -166,7 +172,8 @@ impl Toolkits {
         let otherwise = "name an installed toolkit with `--cuda-home DIR`";
         let store = Store { root, otherwise, progress, connect: &Client::start };
         store.provide(&pins, unpack::HEADERS, &include)?;
-        Ok(Headers { include, origin: Origin::Wheels(of.clone()) })
+        let libraries = unpack::shared(&include);
+        Ok(Headers { include, origin: Origin::Wheels(of.clone()), libraries })
     }
 
     /// The folder with these headers if it has been unpacked, or where they are installed; nothing is fetched.
@@ -278,7 +285,7 @@ pub fn installed_headers(home: &Path) -> Result<Headers, Failure> {
     let include = home.join("include");
     let header = include.join("cuda.h");
     if header.is_file() {
-        return Ok(Headers { include, origin: Origin::Installed(home.to_owned()) });
+        return Ok(Headers { include, origin: Origin::Installed(home.to_owned()), libraries: None });
     }
     Err(Failure::environment(
         format!("there is no toolkit in {}: {} is missing", home.display(), header.display()),

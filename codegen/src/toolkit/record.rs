@@ -33,6 +33,11 @@ impl Record {
         Ok(Self(files.collect()))
     }
 
+    /// Whether the file `path` is the wheel's.
+    pub(super) fn lists(&self, path: &str) -> bool {
+        self.0.contains_key(path)
+    }
+
     /// Whether `bytes` are those of the file `path`; else what is wrong.
     pub(super) fn check(&self, path: &str, bytes: &[u8]) -> Result<(), String> {
         let listed = self.0.get(path).ok_or_else(|| format!("its RECORD does not list {path}"))?;

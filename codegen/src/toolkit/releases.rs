@@ -90,24 +90,33 @@ fn insert(text: &str, library: &str, version: Version, entry: &str) -> String {
         let below = lines[begin + 1..].iter().take_while(|line| line.is_empty() || depth(line) > depth(lines[begin]));
         begin + 1 + below.count()
     };
+    let last_of = |begin: usize| (begin..end(begin)).rev().find(|line| !lines[*line].is_empty()).unwrap_or(begin);
     let Some(section) = lines.iter().position(|line| *line == "releases:") else {
-        let place = lines.iter().position(|line| *line == "libclang:").unwrap_or(lines.len());
-        return put(&lines, place, &format!("releases:\n  {library}:\n{entry}\n"));
+        return put(&lines, before_libclang(&lines), &format!("releases:\n  {library}:\n{entry}\n"));
     };
     let own = (section..end(section)).find(|line| lines[*line] == format!("  {library}:"));
     let Some(own) = own else {
-        return put(&lines, section + 1, &format!("  {library}:\n{entry}\n"));
+        // Behind those that were listed before it.
+        let last = last_of(section);
+        let between = if last == section { "" } else { "\n" };
+        return put(&lines, last + 1, &format!("{between}  {library}:\n{entry}"));
     };
     let listed = |line: &str| line.strip_prefix("    ")?.strip_suffix(':')?.trim_matches('"').parse::<Version>().ok();
     let newer = (own..end(own)).find(|line| listed(lines[*line]).is_some_and(|other| other > version));
     match newer {
         Some(newer) => put(&lines, newer, &format!("{entry}\n")),
         None => {
-            let last = (own..end(own)).rev().find(|line| !lines[*line].is_empty()).unwrap_or(own);
+            let last = last_of(own);
             let between = if last == own { "" } else { "\n" };
             put(&lines, last + 1, &format!("{between}{entry}"))
         }
     }
+}
+
+/// The line in front of `libclang:` and of the comment that describes it.
+fn before_libclang(lines: &[&str]) -> usize {
+    let libclang = lines.iter().position(|line| *line == "libclang:").unwrap_or(lines.len());
+    libclang - lines[..libclang].iter().rev().take_while(|line| line.starts_with('#')).count()
 }
 
 #[cfg(test)]
@@ -116,23 +125,24 @@ mod tests {
 
     #[test]
     fn a_release_goes_where_its_version_belongs() {
-        let text = "toolkits:\n  \"13.0\":\n    - t\n\nlibclang:\n  x: y\n";
+        let text = "toolkits:\n  \"13.0\":\n    - t\n\n# What reads headers.\nlibclang:\n  x: y\n";
         let with = |text: &str, library: &str, version: &str| {
             let version: Version = version.parse().unwrap();
             insert(text, library, version, &format!("    \"{version}\":\n      with: w\n"))
         };
         let one = with(text, "x", "2.18");
         let section = "releases:\n  x:\n    \"2.18\":\n      with: w\n";
-        assert_eq!(one, text.replace("libclang:", &format!("{section}\nlibclang:")));
+        assert_eq!(one, text.replace("# What", &format!("{section}\n# What")));
         let two = with(&one, "x", "2.28");
         let section = format!("{section}\n    \"2.28\":\n      with: w\n");
-        assert_eq!(two, text.replace("libclang:", &format!("{section}\nlibclang:")));
+        assert_eq!(two, text.replace("# What", &format!("{section}\n# What")));
         assert_eq!(
             with(&two, "x", "2.20"),
             two.replace("    \"2.28\"", "    \"2.20\":\n      with: w\n\n    \"2.28\"")
         );
         let other = with(&one, "y", "9.1");
-        assert_eq!(other, one.replace("releases:\n", "releases:\n  y:\n    \"9.1\":\n      with: w\n\n"));
+        let new = "  y:\n    \"9.1\":\n      with: w\n";
+        assert_eq!(other, one.replace("\n# What", &format!("\n{new}\n# What")), "behind those that are there");
         assert_eq!(
             with(&other, "x", "2.1"),
             other.replace("    \"2.18\"", "    \"2.1\":\n      with: w\n\n    \"2.18\"")

@@ -13,6 +13,8 @@ use super::{
 };
 use crate::diag::Failure;
 use std::{
+    cell::RefCell,
+    collections::BTreeSet,
     fs::{self, File},
     io::{self, BufReader, Read, Seek},
     path::{Path, PathBuf},
@@ -23,6 +25,9 @@ use zip::ZipArchive;
 /// The file in each unpacked folder that says which wheels it is from.
 const STAMP: &str = ".cubind-wheels";
 
+/// The file in each unpacked folder with the paths of the shared libraries that these wheels have.
+const SHARED: &str = ".cubind-libraries";
+
 /// Which of a wheel's files we take, and where they go.
 #[derive(Clone, Copy)]
 pub(super) struct Selection {
@@ -30,6 +35,13 @@ pub(super) struct Selection {
     pub(super) what: &'static str,
     /// From a wheel's path to the one in our folder; `None` for what stays behind.
     pub(super) place: fn(&str) -> Option<&str>,
+}
+
+impl Selection {
+    /// Whether a file is taken.
+    pub(super) fn holds(&self, path: &str) -> bool {
+        (self.place)(path).is_some_and(|place| !place.is_empty() && !place.ends_with('/'))
+    }
 }
 
 /// `nvidia/cu13/include/crt/host_defines.h` → `crt/host_defines.h`
@@ -70,6 +82,18 @@ fn libclang(path: &str) -> Option<&str> {
     name.starts_with("libclang.").then_some(name)
 }
 
+/// The paths of the shared libraries in the wheels that `folder` was unpacked from; nothing where an older cubind did it.
+pub(super) fn shared(folder: &Path) -> Option<BTreeSet<String>> {
+    let text = fs::read_to_string(folder.join(SHARED)).ok()?;
+    Some(text.lines().map(str::to_owned).collect())
+}
+
+/// Whether a file of a wheel is a shared library.
+fn is_shared(path: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    name.ends_with(".so") || name.contains(".so.")
+}
+
 /// Whether `folder` was unpacked with this stamp.
 pub(super) fn is_complete(folder: &Path, stamp: &str) -> bool {
     fs::read(folder.join(STAMP)).is_ok_and(|found| found == stamp.as_bytes())
@@ -100,6 +124,8 @@ pub(super) struct Unpacking<'a> {
     folder: &'a Path,
     beside: TempDir,
     new: PathBuf,
+    /// The shared libraries that the wheels have, taken or not.
+    shared: RefCell<BTreeSet<String>>,
 }
 
 impl<'a> Unpacking<'a> {
@@ -109,7 +135,7 @@ impl<'a> Unpacking<'a> {
         // A folder in the folder: the temporary one is its owner's alone, and stays to be removed.
         let new = beside.path().join("new");
         fs::create_dir(&new).map_err(|error| cannot_write(&new, &error))?;
-        Ok(Self { selection, folder, beside, new })
+        Ok(Self { selection, folder, beside, new, shared: RefCell::default() })
     }
 
     /// Adds the files of the wheel `pin`, which lies in `file`.
@@ -136,6 +162,9 @@ impl<'a> Unpacking<'a> {
                     "do not use this wheel: delete it, and check where its hash is from",
                 )));
             }
+            if is_shared(&path) && record.as_ref().is_none_or(|record| record.lists(&path)) {
+                self.shared.borrow_mut().insert(path.clone());
+            }
             let wanted = |place: &&str| !place.is_empty() && !place.ends_with('/');
             let is_ours = pin.from.as_ref().is_none_or(|from| Path::new(&path).starts_with(from));
             let Some(place) = (self.selection.place)(&path).filter(wanted).filter(|_| is_ours) else { continue };
@@ -158,7 +187,9 @@ impl<'a> Unpacking<'a> {
 
     /// Puts the folder in place, with the stamp.
     pub(super) fn finish(self, stamp: &str) -> Result<(), Failure> {
-        let Self { folder, beside, new, .. } = self;
+        let Self { folder, beside, new, shared, .. } = self;
+        let list: String = shared.into_inner().iter().map(|path| format!("{path}\n")).collect();
+        fs::write(new.join(SHARED), list).map_err(|error| cannot_write(&new, &error))?;
         fs::write(new.join(STAMP), stamp).map_err(|error| cannot_write(&new, &error))?;
         // Renamed, not deleted in place: half of it with its stamp would pass for the former toolkit.
         if folder.exists() {

@@ -39,6 +39,7 @@ pub(in crate::analysis) fn resolve_roles(
     let reached: BTreeSet<&String> = names.values().flat_map(|names| names.functions.keys()).collect();
     let mut usage = Usage::default();
     let mut signatures = BTreeMap::new();
+    let mut found = Diagnostics::default();
     for symbol in reached {
         let mut forms: Vec<Signature<'_>> = Vec::new();
         for (version, facts) in &input.registry.toolkits {
@@ -52,7 +53,7 @@ pub(in crate::analysis) fn resolve_roles(
         }
         let mut all = Vec::new();
         for form in &forms {
-            let params = Decider::new(input, symbol, form).params(&mut usage, diagnostics);
+            let params = Decider::new(input, symbol, form).params(&mut usage, &mut found);
             let toolkits = Ranges::of(&form.versions, &scanned);
             all.push(ResolvedSignature { toolkits, params });
         }
@@ -60,8 +61,26 @@ pub(in crate::analysis) fn resolve_roles(
             signatures.insert(symbol.clone(), all);
         }
     }
+    tell_ruled(&mut found, &signatures);
+    diagnostics.extend(found);
     usage.report(input, diagnostics);
     signatures
+}
+
+/// Says of each undecided parameter in how many functions a rule decides one of the same name. What is passed by value
+/// does not count: families leave it alone.
+fn tell_ruled(found: &mut Diagnostics, signatures: &BTreeMap<String, Vec<ResolvedSignature>>) {
+    let ruled = |name: &str| {
+        let is_ruled = |param: &Param| {
+            let by_rule = matches!(&param.origin, Origin::Rule(_)) && param.ty.pointee().is_some();
+            by_rule && param.name == name
+        };
+        signatures.values().filter(|forms| forms.iter().any(|form| form.params.iter().any(is_ruled))).count()
+    };
+    let mut known: HashMap<String, usize> = HashMap::new();
+    for about in found.blanks_mut().filter_map(|blank| blank.about.as_mut()) {
+        about.ruled = *known.entry(about.param.clone()).or_insert_with_key(|name| ruled(name));
+    }
 }
 
 /// One signature of a symbol, and the toolkits that declare it so.

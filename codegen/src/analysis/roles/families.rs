@@ -115,7 +115,8 @@ fn may_be_several(role: &RoleEntry, context: &ParamContext<'_>) -> Option<String
         | RoleEntry::KernelParams {} => false,
     };
     let may_be = context.pointee().is_some() && (context.may_be_several() || context.may_be_sized());
-    (is_one && may_be).then(|| format!("{} may be an array", described(context)))
+    let by_name = || format!("by its name the family would decide it, `params: {{{}: …}}`", context.named().0);
+    (is_one && may_be).then(|| format!("{} may be an array; {}", described(context), by_name()))
 }
 
 /// Why a parameter of this type cannot have the role.

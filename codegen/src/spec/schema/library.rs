@@ -279,7 +279,8 @@ impl<'de> Deserialize<'de> for Docs {
 pub struct Loads {
     /// On Linux, in the order of trial.
     pub linux: Vec<String>,
-    /// On Windows, in the order of trial.
+    /// On Windows, in the order of trial; none for a library that is not scanned for it.
+    #[serde(default)]
     pub windows: Vec<String>,
     /// Whether it comes with the toolkit rather than with the driver.
     #[serde(default)]

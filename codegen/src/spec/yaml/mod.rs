@@ -4,6 +4,7 @@
 //! where it says it ([`Document::line`]). Serde's own YAML reader tells neither the place of a key nor that one stands
 //! twice.
 
+mod missing;
 mod read;
 
 pub(super) use read::Unknown;
@@ -168,6 +169,19 @@ impl Document {
 }
 
 impl Node {
+    /// The node at the end of `path`.
+    fn at(&mut self, path: &[String]) -> Option<&mut Self> {
+        let Some((first, rest)) = path.split_first() else { return Some(self) };
+        let next = match &mut self.value {
+            Value::Mapping(entries) => {
+                entries.iter_mut().find(|entry| entry.name == *first).map(|entry| &mut entry.value)
+            }
+            Value::Sequence(items) => first.parse().ok().and_then(|index: usize| items.get_mut(index)),
+            Value::Scalar { .. } => None,
+        };
+        next?.at(rest)
+    }
+
     fn entries(&self) -> &[Entry] {
         match &self.value {
             Value::Mapping(entries) => entries,

@@ -1,6 +1,6 @@
 //! From the tree to the types of the schema, by serde: what cannot be read is an error with its path and line.
 
-use super::{Document, Entry, Node, Value};
+use super::{Document, Entry, Node, Value, missing::Place};
 use serde::{
     Deserializer,
     de::{
@@ -26,6 +26,8 @@ pub(in crate::spec) struct Error {
     /// The keys that lead to it, the innermost first.
     path: Vec<String>,
     message: String,
+    /// The field that is not there, if that is all.
+    pub(super) missing: Option<&'static str>,
 }
 
 impl Document {
@@ -38,6 +40,11 @@ impl Document {
 }
 
 impl Error {
+    /// Where it lies, from the top of the file.
+    pub(super) fn place(&self) -> Place {
+        self.path.iter().rev().cloned().collect()
+    }
+
     /// Adds the key under which it lies; the innermost value has said the line already.
     fn below(mut self, key: impl Into<String>, line: usize) -> Self {
         self.path.push(key.into());
@@ -48,7 +55,11 @@ impl Error {
 
 impl serde::de::Error for Error {
     fn custom<T: fmt::Display>(message: T) -> Self {
-        Self { line: 0, path: Vec::new(), message: message.to_string() }
+        Self { line: 0, path: Vec::new(), message: message.to_string(), missing: None }
+    }
+
+    fn missing_field(field: &'static str) -> Self {
+        Self { missing: Some(field), ..Self::custom(format_args!("missing field `{field}`")) }
     }
 }
 

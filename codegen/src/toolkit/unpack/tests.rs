@@ -85,7 +85,11 @@ fn wheels_are_merged_into_one_folder() {
         HEADERS,
         &[
             &[("nvidia/cu13/include/cuda.h", "1"), ("nvidia/cu13/include/both.h", "2"), ("x.dist-info/RECORD", "")],
-            &[("nvidia/cu13/include/crt/host_defines.h", "3"), ("nvidia/cu13/include/both.h", "2")],
+            &[
+                ("nvidia/cu13/include/crt/host_defines.h", "3"),
+                ("nvidia/cu13/include/both.h", "2"),
+                ("nvidia/cu13/lib/libx.so.1", "4"),
+            ],
         ],
     )
     .unwrap();
@@ -93,7 +97,12 @@ fn wheels_are_merged_into_one_folder() {
     assert_eq!(fs::read_to_string(folder.join("crt/host_defines.h")).unwrap(), "3");
     assert!(is_complete(&folder, "stamp"));
     assert!(!is_complete(&folder, "another stamp"));
-    assert_eq!(fs::read_dir(folder).unwrap().count(), 4);
+    assert_eq!(shared(&folder), Some(BTreeSet::from(["nvidia/cu13/lib/libx.so.1".to_owned()])));
+    assert_eq!(
+        fs::read_dir(folder).unwrap().count(),
+        5,
+        "two headers, a folder, the stamp, and the names of libraries"
+    );
 }
 
 #[test]

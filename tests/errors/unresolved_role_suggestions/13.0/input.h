@@ -15,3 +15,7 @@ fxResult fxCapture(int *how, int *state, int *numNodes);
  */
 fxResult fxCapture_v2(int *how, long *state, const int *nodes, const int *edges, void *data, size_t numNodes, size_t numBytes);
 fxResult fxShape(int *dims, const int *offsets, int rank);
+/**
+ * \param d_values - An array of nValues
+ */
+fxResult fxSend(int *targets, int nTargets, float *d_values, int nValues, char *mask, int *order, int maskLen);

@@ -1,12 +1,14 @@
 //! An undecided parameter: how it is reported, and what it may well be for.
 
+mod lengths;
+
 use super::{Decider, Origin, Signature, rules};
 use crate::{
     ctype::CType,
     diag::{About, Blank, Diagnostic, Suggestion},
     facts::{self, DocDirection},
     names::unversioned,
-    spec::FamilyKey,
+    spec::{FamilyKey, FamilySection},
 };
 
 impl Decider<'_, '_> {
@@ -32,6 +34,7 @@ impl Decider<'_, '_> {
             param: name.to_owned(),
             index,
             suggestion: self.suggestion(index),
+            ruled: 0,
         };
         let mut diagnostic = Diagnostic::new(
             "unresolved-role",
@@ -53,16 +56,57 @@ impl Decider<'_, '_> {
             diagnostic = diagnostic.note(format!("perhaps `{entry}`: {why}"));
         }
         diagnostic
-            .help(format!(
-                "read its documentation and add under `functions`: {}: {{params: {{{name}: ROLE}}}}",
-                self.symbol
-            ))
+            .help(self.where_to(name, left_alone))
             .blank(Blank::role(["functions", self.symbol, "params", name], about))
     }
 
-    /// A judgement that a person may well agree with.
+    /// Where the judgement belongs: a family that leaves the parameter alone because it goes by types can name it.
+    fn where_to(&self, param: &str, left_alone: &[(FamilyKey, String)]) -> String {
+        let entry =
+            format!("read its documentation and add under `functions`: {}: {{params: {{{param}: ROLE}}}}", self.symbol);
+        let by_type = |(key, _): &&(FamilyKey, String)| key.section == FamilySection::Types;
+        match left_alone.iter().find(by_type) {
+            Some((key, _)) => format!(
+                "{entry}; or, if it is the same in all functions of this family, under `families`: {}: {{params: \
+                 {{{param}: ROLE}}}}",
+                key.family
+            ),
+            None => entry,
+        }
+    }
+
+    /// A judgement that a person may well agree with. What is on the device is never proposed as a list: that would be one
+    /// of the host's.
     fn suggestion(&self, index: usize) -> Option<Suggestion> {
-        self.earlier(index).or_else(|| self.counted(index)).or_else(|| self.on_device(index))
+        let device = self.named_for_device(index);
+        let earlier = self.earlier(index).filter(|it| device.is_none() || !it.entry.contains("array"));
+        let known = || earlier.or(device);
+        known()
+            .or_else(|| self.counted(index))
+            .or_else(|| self.counted_by_name(index))
+            .or_else(|| self.on_device(index))
+    }
+
+    /// Memory on the device, by the parameter's name.
+    fn named_for_device(&self, index: usize) -> Option<Suggestion> {
+        let (name, ty) = self.form.function.params.get_index(index)?;
+        ty.pointee()?;
+        let why = "it is called so".to_owned();
+        lengths::says_device(name).then(|| Suggestion { entry: "device".to_owned(), why })
+    }
+
+    /// An array, where a count beside it has its name.
+    fn counted_by_name(&self, index: usize) -> Option<Suggestion> {
+        let function = self.form.function;
+        let (name, ty) = function.params.get_index(index)?;
+        let (to, constant) = ty.pointee()?;
+        if *to == CType::Void {
+            return None;
+        }
+        let count = lengths::count_of(index, &function.params)?;
+        let role = if constant || !self.is_written(name) { "in_array" } else { "out_array" };
+        let entry = format!("{{role: {role}, count: {count}}}");
+        Some(Suggestion { entry, why: format!("`{count}` seems to count it") })
     }
 
     /// The judgement on the parameter of the same name and type in an earlier version of the function.

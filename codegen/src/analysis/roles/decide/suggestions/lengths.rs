@@ -1,0 +1,94 @@
+//! What names of parameters suggest: an array and its count, memory on the device.
+
+use crate::{ctype::CType, ordered::Ordered};
+
+/// Whether a pointer is called for memory on the device: `d_values`, `device_ptrs`, `dValuesPtr`.
+pub(super) fn says_device(name: &str) -> bool {
+    let capital = |rest: &str| rest.starts_with(|c: char| c.is_ascii_uppercase());
+    let pointer = |rest: &str| rest == "Ptr" || capital(rest) && ["Ptr", "Ptrs"].iter().any(|end| rest.ends_with(end));
+    // Numbers of devices are on the host.
+    let of_devices =
+        ["id", "ids", "index", "indices", "ordinals", "list", "count", "name", "names", "props", "properties"];
+    let plain = |rest: &str| !of_devices.iter().any(|end| rest.ends_with(end));
+    name.starts_with("d_")
+        || name.strip_prefix("device_").is_some_and(plain)
+        || name.strip_prefix("device").or(name.strip_prefix("dev")).is_some_and(pointer)
+        || name.strip_prefix('d').is_some_and(pointer)
+}
+
+/// The integer that counts the elements of the pointer at `index`, by its name: one that has the pointer's name in it, or
+/// the first `n…` or `…Len` behind it.
+pub(super) fn count_of(index: usize, params: &Ordered<CType>) -> Option<&str> {
+    let (name, ty) = params.get_index(index)?;
+    let counts = |(_, ty): &(&String, &CType)| ty.is_integer();
+    let named = params.iter().filter(counts).find(|(count, _)| is_count_of(count, name));
+    let constant = ty.pointee().is_some_and(|(_, constant)| constant);
+    let behind = || {
+        // Inputs may share one; what is written has its own, right behind it.
+        let between = |(_, ty): &(&String, &CType)| constant && ty.pointee().is_some();
+        let mut behind = params.iter().skip(index + 1).skip_while(between);
+        behind.next().filter(counts).filter(|(count, _)| says_count(count))
+    };
+    named.or_else(behind).map(|(count, _)| count.as_str())
+}
+
+/// `nTargets`, `numTargets`, `num_targets`, `targetsLen` and `targetCount` beside `targets`.
+fn is_count_of(count: &str, array: &str) -> bool {
+    let plain = |name: &str| name.replace('_', "").to_lowercase();
+    let (count, array) = (plain(count), plain(array));
+    let before = ["number", "num", "n"].iter().filter_map(|word| count.strip_prefix(word));
+    let behind = ["length", "len", "count", "cnt"].iter().filter_map(|word| count.strip_suffix(word));
+    let singular = |name: &str| name.strip_suffix('s').unwrap_or(name).to_owned();
+    before.chain(behind).any(|counted| !counted.is_empty() && singular(counted) == singular(&array))
+}
+
+/// `nControls`, `maskLen`: what counts something, whatever.
+fn says_count(name: &str) -> bool {
+    let of_things = name.strip_prefix('n').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
+    of_things || name.ends_with("Len") || name.ends_with("_len")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ctype::Builtin;
+
+    #[test]
+    fn names_tell_what_is_on_the_device() {
+        for name in ["d_A", "device_compressed_ptrs", "dValuesPtr", "devicePtr", "dPtr", "devPtr"] {
+            assert!(says_device(name), "{name}");
+        }
+        for name in ["data", "d", "device", "descPtr", "dst", "devices", "deviceCount", "dim", "device_indices"] {
+            assert!(!says_device(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn counts_are_called_for_what_they_count() {
+        let params = |names: &[&str]| -> Ordered<CType> {
+            let ty = |name: &&str| match name.strip_prefix('*') {
+                Some(name) => {
+                    let to = Box::new(CType::Builtin(Builtin::Int));
+                    (name.to_owned(), CType::Pointer { to, constant: true })
+                }
+                None => ((*name).to_owned(), CType::Builtin(Builtin::Int)),
+            };
+            names.iter().map(ty).collect()
+        };
+        let table: [(&[&str], Option<&str>); 10] = [
+            (&["*targets", "nTargets"], Some("nTargets")),
+            (&["*nodes", "edges", "numNodes"], Some("numNodes")),
+            (&["*ptr", "num_ptrs"], Some("num_ptrs")),
+            (&["*bitOrdering", "x", "bitOrderingLen"], Some("bitOrderingLen")),
+            (&["*device", "deviceCount"], Some("deviceCount")),
+            (&["*maskBitString", "*maskOrdering", "maskLen"], Some("maskLen")),
+            (&["*controlBits", "nControls"], Some("nControls")),
+            (&["*targets", "n"], None),
+            (&["*targets", "name"], None),
+            (&["*targets", "x", "nOthers"], None),
+        ];
+        for (names, expected) in table {
+            assert_eq!(count_of(0, &params(names)), expected, "{names:?}");
+        }
+    }
+}

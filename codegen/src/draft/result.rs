@@ -1,0 +1,92 @@
+//! What functions return, and which of its members cubind returns itself.
+
+use super::{Known, declared::Declared};
+use std::collections::BTreeMap;
+
+/// The section `result`.
+pub(super) fn result(declared: &Declared, known: &[Known<'_>]) -> String {
+    let Some(name) = returned(declared, known) else {
+        return "  result:\n    type: TYPE    # the enum that functions return: none is returned by most\n".to_owned();
+    };
+    let members = members(&name, declared, known);
+    let all: Vec<&str> = members.iter().map(|(member, _)| member.as_str()).collect();
+    let line = |key: &str, ends: &[&str], why: &str| match find(&all, ends) {
+        Some(member) => format!("    {key}: {member}\n"),
+        None => format!("    {key}: CODE    # {why}; one of {}\n", all.join(", ")),
+    };
+    let success = members.iter().find(|(_, value)| *value == Some(0)).map(|(member, _)| member.as_str());
+    let success = success.map_or_else(
+        || format!("    success: CODE    # that all went well; one of {}\n", all.join(", ")),
+        |member| format!("    success: {member}\n"),
+    );
+    let in_progress = find(&all, &["inprogress"]);
+    let in_progress =
+        in_progress.map(|member| format!("    # in_progress: {member}, if it is a success whose work goes on\n"));
+    let description = describes(&name, declared).map(|function| format!("    description: {function}\n"));
+    [
+        format!("  result:\n    type: {name}\n{success}"),
+        in_progress.unwrap_or_default(),
+        line("missing_library", MISSING_LIBRARY, "the library cannot be loaded"),
+        line("missing_symbol", MISSING_SYMBOL, "the library lacks the function"),
+        line("invalid_argument", INVALID_ARGUMENT, "slices that share a length differ in theirs"),
+        description
+            .unwrap_or_else(|| "    # description: the function that describes a code, if there is one\n".to_owned()),
+        last_message(declared).map(|function| format!("    last_message: {function}\n")).unwrap_or_default(),
+    ]
+    .concat()
+}
+
+const MISSING_LIBRARY: &[&str] =
+    &["notinitialized", "uninitialized", "initializationfailed", "initializationerror", "systemerror"];
+const MISSING_SYMBOL: &[&str] =
+    &["implementationnotsupported", "notsupported", "unsupported", "notimplemented", "invalidusage"];
+const INVALID_ARGUMENT: &[&str] = &["invalidvalue", "invalidargument", "invalidparameter", "badparam"];
+
+/// What most functions return: an enum of these headers, or of a library that they use.
+fn returned(declared: &Declared, known: &[Known<'_>]) -> Option<String> {
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for function in declared.functions.values() {
+        *counts.entry(&function.returns).or_default() += 1;
+    }
+    let enums = counts.into_iter().filter(|(name, _)| !members(name, declared, known).is_empty());
+    enums.max_by_key(|(_, count)| *count).map(|(name, _)| name.to_owned())
+}
+
+fn members(name: &str, declared: &Declared, known: &[Known<'_>]) -> Vec<(String, Option<i64>)> {
+    let own = declared.enums.get(name).cloned();
+    let of_others = || {
+        let found = known.iter().find_map(|known| known.facts.enums.get(name))?;
+        Some(found.values.iter().map(|(member, value)| (member.clone(), Some(*value))).collect())
+    };
+    own.or_else(of_others).unwrap_or_default()
+}
+
+/// The member whose name ends in one of these ways, the first of which counts first.
+fn find<'m>(members: &[&'m str], ends: &[&str]) -> Option<&'m str> {
+    let plain = |member: &str| member.replace('_', "").to_lowercase();
+    // Of several the plainest: FX_STATUS_NOT_SUPPORTED, and not FX_STATUS_TYPE_NOT_SUPPORTED.
+    let plainest = |end: &&str| members.iter().filter(|member| plain(member).ends_with(*end)).min_by_key(|it| it.len());
+    ends.iter().find_map(plainest).copied()
+}
+
+/// The function that tells why a call has failed, as a text.
+fn last_message(declared: &Declared) -> Option<String> {
+    let mut fitting = declared.functions.iter().filter(|(name, it)| is_text(&it.returns) && name.contains("LastError"));
+    fitting.next().map(|(name, _)| name.clone())
+}
+
+fn is_text(returns: &str) -> bool {
+    returns.split_whitespace().eq(["const", "char", "*"])
+}
+
+/// The function that describes a code: it takes one alone and returns a text.
+fn describes(result: &str, declared: &Declared) -> Option<String> {
+    let is_it = |name: &str, returns: &str, params: &str| {
+        is_text(returns)
+            && name.contains("String")
+            && !params.contains(',')
+            && params.split_whitespace().any(|word| word == result)
+    };
+    let mut fitting = declared.functions.iter().filter(|(name, it)| is_it(name, &it.returns, &it.params));
+    fitting.next().map(|(name, _)| name.clone())
+}

@@ -1,0 +1,110 @@
+//! All fields that a file lacks, where a reader of its types stops at the first.
+//!
+//! Each is put there with a value that says nothing, and the file is read again: what it lacks then is the next.
+
+use super::{Document, Entry, Node, Value, read::Error};
+use serde::de::DeserializeOwned;
+
+/// The keys that lead to a value, from the top of the file.
+pub(super) type Place = Vec<String>;
+
+/// So many values are tried: no file lacks more.
+const TRIALS: usize = 100;
+
+impl Document {
+    /// Every field that is not there, and what else is wrong, if anything: the first of that.
+    pub(in crate::spec) fn errors<T: DeserializeOwned>(&self) -> Vec<Error> {
+        let mut copy = self.clone();
+        let mut found: Vec<Error> = Vec::new();
+        let mut filled: Vec<(Place, usize)> = Vec::new();
+        for _ in 0..TRIALS {
+            let (Err(error), _) = copy.read::<T>() else { break };
+            let place = error.place();
+            match error.missing {
+                Some(field) => {
+                    let whole = [place.clone(), vec![field.to_owned()]].concat();
+                    // What a value of ours lacks is nobody's mistake.
+                    let is_inside = filled.iter().any(|(ours, _)| place.starts_with(ours));
+                    found.extend((!is_inside).then_some(error));
+                    filled.push((whole.clone(), 0));
+                    if copy.fill(&whole, 0).is_none() {
+                        break;
+                    }
+                }
+                // Ours is of the wrong kind.
+                None => match filled.iter_mut().find(|(ours, _)| *ours == place) {
+                    Some((_, trial)) => {
+                        *trial += 1;
+                        if copy.fill(&place, *trial).is_none() {
+                            break;
+                        }
+                    }
+                    None => {
+                        found.push(error);
+                        break;
+                    }
+                },
+            }
+        }
+        found
+    }
+
+    /// Puts a value that says nothing at `place`: the first, second, … of its kinds; nothing where there is none.
+    fn fill(&mut self, place: &[String], kind: usize) -> Option<()> {
+        let scalar = || Value::Scalar { text: "0".to_owned(), quoted: false };
+        let value = match kind {
+            0 => scalar(),
+            1 => Value::Sequence(Vec::new()),
+            2 => Value::Mapping(Vec::new()),
+            _ => return None,
+        };
+        let (name, above) = place.split_last()?;
+        let node = self.root.at(above)?;
+        let (line, value) = (node.line, Node { line: node.line, value });
+        let Value::Mapping(entries) = &mut node.value else { return None };
+        entries.retain(|entry| entry.name != *name);
+        let key = Node { line, value: scalar() };
+        let key = Node { value: Value::Scalar { text: name.clone(), quoted: true }, ..key };
+        entries.push(Entry { key, name: name.clone(), value, first: None });
+        Some(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use indexmap::IndexMap;
+    use serde::Deserialize;
+
+    #[derive(Debug, Deserialize)]
+    #[allow(dead_code, reason = "they are read, and nobody looks at them")]
+    struct Sample {
+        number: u64,
+        words: Vec<String>,
+        many: IndexMap<String, Inner>,
+        inner: Inner,
+        text: String,
+        maybe: Option<String>,
+    }
+
+    #[derive(Debug, Deserialize)]
+    #[allow(dead_code, reason = "they are read, and nobody looks at them")]
+    struct Inner {
+        a: String,
+        b: String,
+    }
+
+    fn errors(text: &str) -> Vec<String> {
+        Document::parse(text).unwrap().errors::<Sample>().iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn all_missing_fields_are_told_and_none_of_those_inside_of_them() {
+        let all = ["number", "words", "many", "inner", "text"].map(|field| format!("missing field `{field}`"));
+        assert_eq!(errors("maybe: x\n"), all);
+        let some = ["many.x: missing field `b`", "inner: missing field `a`", "missing field `text`"];
+        assert_eq!(errors("number: 1\nwords: []\nmany:\n  x: {a: 1}\ninner: {b: 2}\n"), some);
+        let wrong = ["number: invalid type: string \"x\", expected u64"];
+        assert_eq!(errors("number: x\nmany: {}\ninner: {a: 1}\n"), wrong, "nothing is known behind it");
+    }
+}
