@@ -39,7 +39,7 @@ pub struct Facts {
 impl Facts {
     /// The functions called so, whatever version a symbol adds to the name: `cuFoo`, `cuFoo_v2`.
     pub fn family<'a>(&'a self, base: &'a str) -> impl Iterator<Item = (&'a str, &'a Function)> {
-        // They lie together: those that begin with the name, among which are longer names as well.
+        // Names that begin with this one are adjacent in the map, longer names among them.
         let named = self.functions.range::<str, _>((Bound::Included(base), Bound::Unbounded));
         let named = named.take_while(move |(symbol, _)| symbol.starts_with(base));
         let family = named.filter(move |(symbol, _)| *symbol == base || unversioned(symbol) == base);

@@ -145,7 +145,7 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     let call = if is_status {
         scope.status_of(&call)
     } else {
-        // What is no status is the first output of a call that cannot fail.
+        // A return value that is no status is the first output of a call that cannot fail.
         if symbol.returned != Returned::Nothing {
             let CallValue { value, ty } = scope.value_of_call(&symbol.returns);
             pushes.insert(0, value);

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// alone: what differs in them from a package made for `reference` is no difference between the packages.
 pub fn newer(registries: &[Registry], reference: Version) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    // A library's records and functions can have the types of one before it: as often as that finds more.
+    // Libraries use types of earlier ones, which use others: repeat until nothing new is found.
     loop {
         let before = names.len();
         for registry in registries {

@@ -143,7 +143,7 @@ const ANNOUNCEMENTS: [&str; 2] =
 pub(super) fn announced(comment: &str) -> Option<Announced> {
     let text = unframed(comment);
     let (_, rest) = ANNOUNCEMENTS.iter().find_map(|sentence| text.split_once(sentence))?;
-    // What follows may speak of other functions: the successor is named right behind.
+    // Later sentences may be about other functions: the successor is named right after these words.
     let instead = rest.split_once("migrate to ::").filter(|(between, _)| between.matches(". ").count() <= 1);
     let instead = instead.map_or("", |(_, name)| {
         name.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or_default()

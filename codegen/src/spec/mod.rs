@@ -116,7 +116,7 @@ pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnos
             libraries.extend(parse(text, file, &mut wrong));
         }
     }
-    // A file that cannot be read would only make others speak of an unknown library.
+    // Without this library the other specs would only report that they use an unknown one.
     let libraries = if wrong.is_empty() { order(libraries, &mut wrong) } else { libraries };
     diagnostics.extend(wrong);
     Specs { libraries, majors }
@@ -152,7 +152,7 @@ pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Sp
         );
     }
     if !left_overs.is_empty() {
-        // Nothing else can be said of the file before each of them is something.
+        // Other checks of the file need every value to be filled in.
         return None;
     }
     let (content, unknown) = document.read::<File>();

@@ -41,7 +41,7 @@ fn read(requirement: &str) -> Option<(&str, Wanted)> {
         let exact = exact.trim();
         return Some((package, Wanted { prefix: exact.strip_suffix(".*").unwrap_or(exact).to_owned(), least: None }));
     }
-    // What only must not be older is used by several libraries, and newer is better; but a toolkit has what it came
+    // Several libraries require a minimum version of a package, and the newest satisfies all; a toolkit has what it came
     // with, so only corrections of that are taken: those with its first two numbers.
     let least = clauses.find_map(|clause| clause.strip_prefix(">="))?.trim();
     let (second, _) = least.match_indices('.').nth(1).unwrap_or((least.len(), ""));

@@ -117,7 +117,7 @@ pub(super) fn recover(root: &Path) -> Result<(), Failure> {
             take_back(&read(&text)).map_err(|error| cannot("restore the old files from", &folder, &error))?;
             fs::remove_file(folder.join(MOVES)).map_err(|error| cannot("remove the note in", &folder, &error))?;
         }
-        // What cannot be removed is only in the way of itself.
+        // A file that cannot be removed does no harm.
         let _ = fs::remove_dir_all(&folder);
     }
     Ok(())

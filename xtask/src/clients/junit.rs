@@ -51,7 +51,7 @@ fn identifier(case: Node<'_, '_>) -> String {
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |before, part| {
         let rest = part.trim_start_matches(|c: char| c.is_ascii_hexdigit());
-        // Few digits are a value: those differ for a reason.
+        // Short numbers are values, and differ for a reason.
         if part.len() - rest.len() < 8 { format!("{before}0x{part}") } else { format!("{before}0x…{rest}") }
     })
 }

@@ -33,7 +33,7 @@ pub(super) fn add(scope: &Scope<'_>, ty: &CType, package: &mut Package) {
         });
         bytes.chain(whole)
     });
-    // Bytes give no alignment, which the fields that are stored in them would have given.
+    // A byte array has alignment 1; the bit fields stored in it have that of their type.
     let repr = if spots.iter().any(|spot| spot.bits.is_some()) {
         let align = Literal::u64_unsuffixed(*align);
         quote!(#[repr(C, align(#align))])

@@ -96,7 +96,7 @@ pub fn diff(
             format!("run `cargo xtask regen {}` to add it", headers(unknown).options()),
         ));
     }
-    // Symbols of all libraries live in one process: no two are alike.
+    // All libraries are loaded into one process, so symbols are unique across them.
     let said = specs.libraries.iter().flat_map(|spec| &spec.content.replaced_by);
     let said: Replacements<'_> = said.map(|(symbol, instead)| (symbol.as_str(), instead.as_str())).collect();
     let library = |registry: &Registry| {

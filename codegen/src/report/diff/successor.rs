@@ -36,11 +36,11 @@ pub(super) fn successor(symbol: &str, function: &Function, new: &Facts, said: &R
     };
     let by_spec = || {
         let instead = *said.get(symbol)?;
-        // The toolkit may be older than what took the place.
+        // The successor may be newer than this toolkit.
         let it = new.functions.get(instead)?;
         Some(Successor { symbol: instead.to_owned(), name: it.names.first().cloned() })
     };
-    // The headers themselves, in the newer toolkit or, of one that it has no longer, in the older.
+    // The header of the newer toolkit, or of the older one if the function is gone.
     let by_header = || {
         let now = new.functions.get(symbol).and_then(|it| it.announced.as_ref());
         let name = &now.or(function.announced.as_ref())?.instead;

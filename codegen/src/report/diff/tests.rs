@@ -205,7 +205,7 @@ fn the_driver_of_13_has_fifteen_names_for_other_symbols() {
 #[test]
 fn the_runtime_of_13_has_other_signatures_and_layouts() {
     let Changes { functions, items } = real("runtime", "12.9", "13.0");
-    // Three more were for binary compatibility only before; of one only the names of parameters changed places.
+    // Three more were declared for binary compatibility only before; in one, two parameters swapped names.
     let public = functions.changed.iter().filter(|it| !it.before.legacy && !it.after.legacy);
     let (same_types, others): (Vec<_>, Vec<_>) = public.partition(|it| it.same_types);
     assert_eq!((functions.changed.len(), others.len(), same_types.len()), (15, 11, 1));
@@ -259,7 +259,7 @@ fn what_was_announced_is_named_instead_of_what_is_gone() {
 #[test]
 fn every_pair_of_toolkits_differs_alike_in_both_directions() {
     let (specs, registries) = repository::read();
-    // All toolkits, and the releases of each library with versions of its own.
+    // All toolkits, and the releases of every library with versions of its own.
     let mut versions: BTreeMap<Option<&str>, BTreeSet<Version>> = BTreeMap::new();
     for (spec, registry) in specs.libraries.iter().zip(registries) {
         let own = spec.content.library.has_own_versions().then(|| spec.name());

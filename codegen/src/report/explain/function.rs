@@ -19,7 +19,7 @@ pub(super) fn symbols<'a>(subject: &Subject<'a>, name: &str) -> Vec<&'a str> {
             symbols.push(symbol);
         }
     };
-    // What the newest major means by the name comes first.
+    // The meaning in the newest major version comes first.
     for major in subject.library.majors.values().rev() {
         let functions = major
             .functions

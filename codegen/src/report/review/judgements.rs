@@ -34,7 +34,7 @@ pub(super) fn find(base: &State, head: &State, file: &str) -> Judgements {
             }
             (Some(old), None) => {
                 all.removed += 1;
-                // The line is that of a file which is no longer there.
+                // The line number belongs to a file that no longer exists.
                 all.lines.push(hunk(file, 0, &what("removed")));
                 all.lines.extend(old.lines.iter().map(|line| marked('-', line)));
             }

@@ -87,7 +87,7 @@ fn follows(pair: &Pair<'_>, old: (&Version, &Facts), new: (&Version, &Facts)) ->
             all.push(format!("⚠ {between}: members of the enum `{}` changed: {}.", changed.name, values.join(", ")));
         }
     }
-    // From one major to the next records change as they like: nothing built for one is run with the other.
+    // Records may change from one major version to the next: no program is built for one and run with the other.
     if old.0.major == new.0.major {
         for record in &items.records.changed {
             let size = record.parts.iter().find_map(|part| match part {

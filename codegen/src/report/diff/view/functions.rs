@@ -99,7 +99,7 @@ fn param_line(change: &ParamChange) -> Line {
 
 fn gone_row(gone: &Gone) -> [String; 2] {
     let Gone { form: FunctionEntry { symbol, prototype: _, names, legacy }, successor } = gone;
-    // A name that leads elsewhere now is told among the names.
+    // A documented name that maps to another symbol is reported with the names.
     let left = |name: &&String| *name != symbol && successor.as_ref().is_none_or(|it| it.name.as_ref() != Some(*name));
     let others: Vec<String> = names.iter().filter(left).map(|name| format!("`{name}`")).collect();
     let mut said = Vec::new();

@@ -167,7 +167,7 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Keys<'_, A> {
                 let key: StrDeserializer<'_, Self::Error> = key.as_str().into_deserializer();
                 return seed.deserialize(key).map(Some);
             } else {
-                // No role has it: the reader of specs takes note of what is ignored.
+                // No role has this key: the spec reader reports it as ignored.
                 let _: IgnoredAny = self.map.next_value().map_err(Problem::Unreadable)?;
             }
         }
