@@ -11,6 +11,7 @@ pub mod roles;
 pub mod safety;
 pub mod time;
 mod types;
+pub mod words;
 
 pub use types::{Constant, Field, Member, Type, TypeKind};
 

@@ -26,7 +26,6 @@ mod print;
 mod raw;
 mod records;
 mod rusttype;
-mod safety;
 mod scope;
 mod signature;
 mod signatures;
