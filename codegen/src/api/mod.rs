@@ -112,6 +112,11 @@ impl Library {
         functions.filter(|function| function.symbol == symbol).find(|it| it.params == params).map(|it| &it.plan)
     }
 
+    /// The newest toolkit, or release, that was scanned for one of its major versions.
+    pub fn newest(&self, number: u32) -> Option<CudaVersion> {
+        self.toolkits.iter().rfind(|version| version.major == number).copied()
+    }
+
     /// What one of its major versions is, in both packages.
     pub fn edition(&self, number: u32) -> Edition {
         if self.spec.has_own_versions() {

@@ -27,7 +27,6 @@ use quote::quote;
 pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule {
     let spec = &scope.library.spec;
     let loads = spec.loads_of(scope.number, &scope.library.toolkits);
-    let newest = scope.library.toolkits.iter().rfind(|version| version.major == scope.number);
     let used = |name: &String| {
         let used = scope.api.libraries.iter().find(|used| used.spec.name == *name)?;
         Some((name.clone(), scope.api.used_major(spec, scope.number, used)?))
@@ -44,7 +43,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         library: spec.name.clone(),
         major: scope.number,
         edition: scope.library.edition(scope.number),
-        newest: newest.map(ToString::to_string).unwrap_or_default(),
+        newest: scope.library.newest(scope.number).map(|version| version.to_string()).unwrap_or_default(),
         title: spec.title.clone(),
         uses: spec.uses.iter().filter_map(used).collect(),
         loads: loads.cloned().unwrap_or(Loads {

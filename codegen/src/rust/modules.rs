@@ -265,7 +265,6 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
     let helpers = major.helpers.values().filter(|item| here(&common.helpers, &item.name));
     let loads_here = !has_shared || common.library == is_shared;
     let loads = scope.library.spec.loads_of(scope.number, &scope.library.toolkits);
-    let newest = scope.library.toolkits.iter().rfind(|version| version.major == scope.number);
     Module {
         library: scope.library.spec.name.clone(),
         library_static: names::library_static(&scope.library.spec.name),
@@ -274,7 +273,7 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
         name: scope.place.module(&scope.library.spec.name),
         title: scope.library.spec.title.clone(),
         uses: uses(scope),
-        newest: newest.map(ToString::to_string).unwrap_or_default(),
+        newest: scope.library.newest(scope.number).map(|version| version.to_string()).unwrap_or_default(),
         loads: loads.cloned().filter(|_| loads_here),
         last_message: LastMessage::of(&scope.library.spec.result, major).map(|message| last_message(&message)),
         extends_shared: has_shared && !is_shared,
