@@ -27,10 +27,7 @@ use quote::quote;
 pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule {
     let spec = &scope.library.spec;
     let loads = spec.loads_of(scope.number, &scope.library.toolkits);
-    let used = |name: &String| {
-        let used = scope.api.libraries.iter().find(|used| used.spec.name == *name)?;
-        Some((name.clone(), scope.api.used_major(spec, scope.number, used)?))
-    };
+    let uses = scope.api.used_editions(spec, scope.number).map(|(used, number)| (used.spec.name.clone(), number));
     let mut classes = Vec::new();
     let mut stubs = Vec::new();
     for item in scope.major.types.values() {
@@ -45,7 +42,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         edition: scope.library.edition(scope.number),
         newest: scope.library.newest(scope.number).map(|version| version.to_string()).unwrap_or_default(),
         title: spec.title.clone(),
-        uses: spec.uses.iter().filter_map(used).collect(),
+        uses: uses.collect(),
         loads: loads.cloned().unwrap_or(Loads {
             linux: Vec::new(),
             windows: Vec::new(),

@@ -111,9 +111,8 @@ impl Scope<'_> {
         if self.is_shared(library, name) {
             return library.to_owned();
         }
-        let used =
-            self.api.libraries.iter().find(|used| used.spec.name == library && library != self.library.spec.name);
-        let number = used.and_then(|used| self.api.used_major(&self.library.spec, self.number, used));
-        format!("{library}{}", number.unwrap_or(self.number))
+        let mut used = self.api.used_editions(&self.library.spec, self.number);
+        let number = used.find(|(used, _)| used.spec.name == library).map_or(self.number, |(_, number)| number);
+        format!("{library}{number}")
     }
 }

@@ -232,23 +232,21 @@ impl Crate {
 
 /// The modules of the used libraries, as seen from the library's own: beside it, or where all major versions share them.
 fn uses(scope: &Scope<'_>) -> Vec<String> {
-    let all = scope.api.libraries.iter().filter(|other| scope.library.spec.uses.contains(&other.spec.name));
-    let path = |used: &api::Library| {
-        let name = &used.spec.name;
-        let is_beside = !scope.library.spec.has_own_versions() && !used.spec.has_own_versions();
-        let place = match scope.api.used_major(&scope.library.spec, scope.number, used) {
-            _ if is_beside => scope.place,
-            Some(_) if !used.spec.has_own_versions() && used.majors.len() > 1 => Place::Shared,
-            Some(number) => Place::Of(used.edition(number)),
-            None => return None,
+    let has_own = |library: &api::Library| library.spec.has_own_versions();
+    let path = |(used, number): (&api::Library, u32)| {
+        let place = if !has_own(scope.library) && !has_own(used) {
+            scope.place
+        } else if !has_own(used) && used.majors.len() > 1 {
+            Place::Shared
+        } else {
+            Place::Of(used.edition(number))
         };
+        let name = &used.spec.name;
         let module = place.module(name);
         let renamed = if module == *name { String::new() } else { format!(" as {name}") };
-        Some(format!("{}::{module}{renamed}", place.path()))
+        format!("{}::{module}{renamed}", place.path())
     };
-    let paths: Vec<(&String, String)> = all.filter_map(|used| Some((&used.spec.name, path(used)?))).collect();
-    let in_order = scope.library.spec.uses.iter().filter_map(|name| paths.iter().find(|(of, _)| *of == name));
-    in_order.map(|(_, path)| path.clone()).collect()
+    scope.api.used_editions(&scope.library.spec, scope.number).map(path).collect()
 }
 
 fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {

@@ -49,8 +49,9 @@ impl<'a> Handles<'a> {
         let handles = if library == self.library.name {
             self.own
         } else {
-            let used = self.api.libraries.iter().find(|other| other.spec.name == library)?;
-            &used.majors.get(&self.api.used_major(self.library, self.number, used)?)?.handles
+            let mut used = self.api.used_editions(self.library, self.number);
+            let (used, number) = used.find(|(used, _)| used.spec.name == library)?;
+            &used.majors.get(&number)?.handles
         };
         let (name, handle) = handles.get_key_value(name)?;
         Some(Found { library, name, handle })
