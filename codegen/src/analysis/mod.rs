@@ -39,6 +39,7 @@ pub mod fields;
 pub mod flags;
 mod functions;
 pub mod growth;
+mod guards;
 pub mod initial;
 pub(crate) mod inputs;
 pub mod keyed;

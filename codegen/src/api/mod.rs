@@ -5,6 +5,7 @@
 
 pub mod call;
 pub mod docs;
+pub mod guards;
 pub mod ownership;
 pub mod plan;
 pub mod roles;

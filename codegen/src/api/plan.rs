@@ -5,6 +5,7 @@
 
 use super::{
     call::{Growth, Kept, Keyed, Retainer},
+    guards::Guard,
     roles::{Direction, Selection},
     safety::Until,
     time::Time,
@@ -20,6 +21,8 @@ use crate::{
 pub struct CallPlan {
     /// Its parameters, in the order of the header.
     pub params: Vec<ParamPlan>,
+    /// What it is refused for before it is made.
+    pub guards: Vec<Guard>,
     /// The handle that the `retained` arguments belong to.
     pub retainer: Option<Retainer>,
     /// What must live longer than the call.
