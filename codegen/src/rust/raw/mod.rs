@@ -59,6 +59,8 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     let refusals =
         function.plan.guards.iter().map(|guard| Refusal { guard: guard.clone(), generic: raw.chosen(guard) });
     let refusals = refusals.collect();
+    let returned = function.plan.params.iter().filter(|param| param.is_returned()).map(|param| &param.name);
+    debug_assert!(raw.outputs.iter().map(|output| &output.of).eq(returned), "{}", function.name);
     let Raw { generics, params, slots, arguments, outputs, .. } = raw;
     let signature = RustFn {
         name: function.name.clone(),
