@@ -40,7 +40,7 @@ pub mod flags;
 mod functions;
 pub mod growth;
 mod guards;
-pub mod initial;
+mod initial;
 pub(crate) mod inputs;
 pub mod keyed;
 pub mod last_message;

@@ -13,13 +13,11 @@ use super::{
     signature::{OwnedFn, RustFn},
 };
 use crate::{
-    analysis::{
-        ownership::{Found, Handles},
-        sharing::{Shared, same_file},
-    },
+    analysis::sharing::{Shared, same_file},
     api::{Api, Function, Major, plan::Passing},
     edition::Edition,
     printing::ident,
+    types::{Found, Handles},
 };
 use std::collections::BTreeMap;
 

@@ -6,7 +6,6 @@
 
 use super::{Item, Scope, bit_fields, derives::Comparison, docs, rusttype::RustType};
 use crate::{
-    analysis::initial,
     api::{Field, Type, TypeKind},
     ctype::{CType, System},
     facts::{self, Bits, OnWindows, complex_part},
@@ -211,7 +210,7 @@ fn begin(scope: &Scope<'_>, fields: &[Field], path: &TokenStream, starting: &mut
 
 /// Whether a new value of the type is something else than zeros.
 pub(super) fn begins(scope: &Scope<'_>, ty: &CType) -> bool {
-    !initial::bytes(ty, &scope.types).is_empty()
+    !scope.types.initial_bytes(ty).is_empty()
 }
 
 /// A field; two where the systems give it different types. A bit field has methods instead.

@@ -3,7 +3,6 @@
 //! Whoever holds handles that are alive cannot break their promises, so a function that asks nothing else is safe, unless
 //! something here stands against it. When in doubt, something does.
 
-use super::Handles;
 use crate::{
     analysis::{inputs::LibraryInput, safety::Stated},
     api::{
@@ -13,6 +12,7 @@ use crate::{
         plan::{Element, ParamPlan, Passing},
         roles::Direction,
     },
+    types::Handles,
 };
 use std::collections::BTreeMap;
 

@@ -1,10 +1,7 @@
 //! Records: their fields as rows, what a new one holds, which members are there, and which lists are set together.
 
 use crate::{
-    analysis::{
-        fields::{FieldPurpose, purpose},
-        initial,
-    },
+    analysis::fields::{FieldPurpose, purpose},
     api::{Field, Type, TypeKind},
     ctype::CType,
     names,
@@ -29,7 +26,7 @@ pub(super) fn record(
         let shared = shared.iter().map(|field| c_literal(&names::python(&field.name)));
         quote!(.together(#method, &[#(#shared),*]))
     });
-    let initial = initial::bytes(&CType::Named(item.name.clone()), &scope.types);
+    let initial = scope.types.initial_bytes(&CType::Named(item.name.clone()));
     let (size, align) = (Literal::u64_unsuffixed(size), Literal::u64_unsuffixed(align));
     let doc = docs::ty(&format!("struct {}", item.name), item);
     let (name, class) = (ident(&item.name), names::identifier(&item.name));

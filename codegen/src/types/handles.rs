@@ -1,0 +1,64 @@
+//! The types of handles that programs can own, and those that are parts of such ones.
+
+use super::{Definition, MajorTypes};
+use crate::{
+    api::{Api, Major, ownership::Handle, plan::ParamPlan},
+    ctype::CType,
+    spec,
+};
+use std::collections::BTreeMap;
+
+/// The handles that one major version of a library can name: its own, and those of the libraries that it uses.
+pub struct Handles<'a> {
+    library: &'a spec::Library,
+    number: u32,
+    own: &'a BTreeMap<String, Handle>,
+    types: MajorTypes<'a>,
+    api: &'a Api,
+}
+
+/// A type of handles, and where it is defined.
+#[derive(Clone, Copy, Debug)]
+pub struct Found<'a> {
+    /// The library that defines it.
+    pub library: &'a str,
+    /// Its name there.
+    pub name: &'a str,
+    /// What is known of it.
+    pub handle: &'a Handle,
+}
+
+impl<'a> Handles<'a> {
+    /// Those of `library` in the major version `number`; `api` has the libraries that it uses.
+    pub fn new(library: &'a spec::Library, number: u32, major: &'a Major, api: &'a Api) -> Self {
+        let types = MajorTypes::new(library, number, major, api);
+        Self { library, number, own: &major.handles, types, api }
+    }
+
+    /// The handle that a type is, if a program can own it, or it is a part of one.
+    pub fn of(&self, ty: &CType) -> Option<Found<'a>> {
+        let Definition { library, item } = self.types.object(ty)?;
+        let handles = if library == self.library.name {
+            self.own
+        } else {
+            let mut used = self.api.used_editions(self.library, self.number);
+            let (used, number) = used.find(|(used, _)| used.spec.name == library)?;
+            &used.majors.get(&number)?.handles
+        };
+        let (name, handle) = handles.get_key_value(&item.name)?;
+        Some(Found { library, name, handle })
+    }
+
+    /// The handle whose type a parameter's value, or each of its elements, has.
+    pub fn of_param(&self, param: &ParamPlan) -> Option<Found<'a>> {
+        self.of(param.element.object()?)
+    }
+}
+
+impl<'a> MajorTypes<'a> {
+    /// The definition of a type of handles, or of an integer with a type of its own, whichever name it has.
+    pub fn object(&self, ty: &CType) -> Option<Definition<'a>> {
+        let name = ty.name().or_else(|| ty.pointee().and_then(|(to, _)| to.name()))?;
+        self.resolved(name).filter(|_| self.kind(ty).is_object())
+    }
+}
