@@ -2,7 +2,12 @@
 
 use super::{Definition, MajorTypes};
 use crate::{
-    api::{Api, Major, ownership::Handle, plan::ParamPlan},
+    api::{
+        Api, Function, Major,
+        ownership::{Handle, Owner},
+        plan::{Output, ParamPlan, Passing},
+        roles::Direction,
+    },
     ctype::CType,
     spec,
 };
@@ -26,6 +31,19 @@ pub struct Found<'a> {
     pub name: &'a str,
     /// What is known of it.
     pub handle: &'a Handle,
+}
+
+/// An output of a function whose handle, or handles, have an owner.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnedOutput<'f, 'a> {
+    /// The parameter through which it comes back.
+    pub param: &'f ParamPlan,
+    /// The type of the handle.
+    pub found: Found<'a>,
+    /// The parameter with the handle that it is a part of; none if the caller has to destroy it.
+    pub whole: Option<&'f str>,
+    /// Whether there are several.
+    pub is_list: bool,
 }
 
 impl<'a> Handles<'a> {
@@ -52,6 +70,29 @@ impl<'a> Handles<'a> {
     /// The handle whose type a parameter's value, or each of its elements, has.
     pub fn of_param(&self, param: &ParamPlan) -> Option<Found<'a>> {
         self.of(param.element.object()?)
+    }
+
+    /// The parameters of a function that are such handles, one or several in an array.
+    pub fn taken_by<'f>(&self, function: &'f Function) -> Vec<&'f ParamPlan> {
+        let is_taken = |param: &&ParamPlan| {
+            matches!(param.passing, Passing::Value | Passing::Slice(Direction::In)) && self.of_param(param).is_some()
+        };
+        function.plan.params.iter().filter(is_taken).collect()
+    }
+
+    /// What a function returns that has an owner: handles one by one, and all in memory that it makes room for.
+    pub fn owned_outputs<'f>(&self, function: &'f Function) -> Vec<OwnedOutput<'f, 'a>> {
+        let owned = |param: &'f ParamPlan| {
+            let is_list = function.plan.is_grown(&param.name);
+            let found = self.of_param(param).filter(|_| is_list || param.output == Some(Output::Value))?;
+            let whole = match function.owners.get(&param.name)? {
+                Owner::Caller => None,
+                Owner::Param(whole) => Some(whole.as_str()),
+                Owner::Nobody => return None,
+            };
+            Some(OwnedOutput { param, found, whole, is_list })
+        };
+        function.plan.outputs().filter_map(owned).collect()
     }
 }
 

@@ -10,7 +10,7 @@ mod major;
 mod storage;
 mod toolkit;
 
-pub use handles::{Found, Handles};
+pub use handles::{Found, Handles, OwnedOutput};
 pub use major::{Definition, MajorTypes, Meant, Source, ValueKind};
 pub use storage::{Frame, Spot, Storage};
 pub use toolkit::{Tags, TypeClass, TypeIndex};

@@ -12,7 +12,6 @@ mod owners;
 mod threads;
 
 pub(super) use check::check;
-pub use hazards::taken;
 pub(super) use owners::outputs;
 pub(super) use threads::of as threads_of;
 
