@@ -30,7 +30,7 @@ impl Scope<'_> {
 
     /// What programs may give for a number, real or complex.
     pub(super) fn hint_of_number(&self, ty: &CType) -> PyType {
-        if self.complex_part(ty).is_some() { PyType::Complex } else { self.hint_in(ty) }
+        if self.types.complex_part(ty).is_some() { PyType::Complex } else { self.hint_in(ty) }
     }
 
     /// What of other packages stands for a value of this class.

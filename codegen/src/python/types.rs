@@ -4,7 +4,7 @@ use super::Scope;
 use crate::{
     api::{Field, Type, TypeKind},
     ctype::{Builtin, CType, Number, System},
-    facts::{Bits, complex_part},
+    facts::Bits,
     printing::ident,
     spec::{Bytes, FieldRole},
 };
@@ -142,16 +142,9 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The type of each part, if a type is a complex number.
-    pub(super) fn complex_part(&self, ty: &CType) -> Option<Builtin> {
-        let (found, _) = self.resolved(ty.name()?)?;
-        let TypeKind::Record { fields, .. } = &found.kind else { return None };
-        complex_part(fields.iter().map(|field| (field.name.as_str(), &field.ty)))
-    }
-
     /// The same as [`Self::ty`], where a complex number is one of Python's and no record.
     pub(super) fn ty_of_number(&self, ty: &CType) -> TokenStream {
-        match self.complex_part(ty) {
+        match self.types.complex_part(ty) {
             Some(Builtin::Float) => quote!(Ty::Complex64),
             Some(_) => quote!(Ty::Complex128),
             None => self.ty(ty),

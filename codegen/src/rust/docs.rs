@@ -1,6 +1,6 @@
 //! What the generated items say about themselves: facts only, and a link to NVIDIA's words.
 
-use super::{Scope, signature::RustFn, sizes};
+use super::{Scope, signature::RustFn};
 use crate::api::{
     Availability, Function, Symbol,
     docs::{announced, page},
@@ -251,7 +251,7 @@ fn direction(direction: Direction) -> &'static str {
 /// The members of an attribute's enum whose values are complex numbers.
 fn complex(scope: &Scope<'_>, types: &str) -> String {
     let Some(members) = scope.library.attribute_types.get(types) else { return format!("complex in `{types}`") };
-    let complex = members.iter().filter(|(_, of)| sizes::is_complex(scope, &of.ty));
+    let complex = members.iter().filter(|(_, of)| scope.types.complex_part(&of.ty).is_some());
     complex.map(|(member, _)| format!("`{member}`")).collect::<Vec<_>>().join(" or ")
 }
 

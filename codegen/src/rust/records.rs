@@ -8,7 +8,7 @@ use super::{Item, Scope, bit_fields, derives::Comparison, docs, rusttype::RustTy
 use crate::{
     api::{Field, Type, TypeKind},
     ctype::{CType, System},
-    facts::{self, Bits, OnWindows, complex_part},
+    facts::{self, Bits, OnWindows},
     printing::ident,
     types::{Frame, Spot, Storage},
 };
@@ -141,9 +141,7 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     };
     let bit_fields = bit_fields::accessors(scope, item, record, &parts, &storage);
     let initial = initial(scope, &record);
-    let number =
-        (!record.union).then(|| complex_part(record.fields.iter().map(|field| (field.name.as_str(), &field.ty))));
-    let complex = number.flatten().map(|part| {
+    let complex = scope.types.complex_part(&CType::Named(item.name.clone())).map(|part| {
         let part = RustType::number(part);
         quote!(complex!(#name, #part);)
     });

@@ -7,10 +7,12 @@
 mod handles;
 mod initial;
 mod major;
+mod selected;
 mod storage;
 mod toolkit;
 
 pub use handles::{Found, Handles, OwnedOutput};
 pub use major::{Definition, MajorTypes, Meant, Source, ValueKind};
+pub use selected::{Bytes, ValueSize};
 pub use storage::{Frame, Spot, Storage};
 pub use toolkit::{Tags, TypeClass, TypeIndex};
