@@ -10,10 +10,12 @@ pub mod ownership;
 pub mod plan;
 pub mod roles;
 pub mod safety;
+mod scope;
 pub mod time;
 mod types;
 pub mod words;
 
+pub use scope::Scope;
 pub use types::{Constant, Field, Member, Type, TypeKind};
 
 use crate::{

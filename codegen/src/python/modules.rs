@@ -55,7 +55,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
             requires: String::new(),
         }),
         result: ResultCodes { r#type: names::identifier(&spec.result.r#type), ..spec.result.clone() },
-        in_progress: spec.result.in_progress.as_ref().and_then(|code| scope.code(code)),
+        in_progress: scope.code_in_progress(),
         last_message: LastMessage::of(&spec.result, scope.major).map(|message| last_message(scope, &message)),
         owns_result: scope.result_owner() == spec.name,
         c_functions: cython::functions(scope),

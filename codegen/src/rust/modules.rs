@@ -20,7 +20,6 @@ use crate::{
     edition::Edition,
     names,
     spec::{self, Loads},
-    types::MajorTypes,
 };
 use proc_macro2::TokenStream;
 use std::collections::BTreeSet;
@@ -198,9 +197,7 @@ impl Crate {
             let newest = library.majors.keys().next_back().copied();
             let has_shared = library.majors.len() > 1 && !library.spec.has_own_versions();
             if let Some(number) = newest.filter(|_| has_shared) {
-                let major = &library.majors[&number];
-                let types = MajorTypes::new(&library.spec, number, major, api);
-                let scope = Scope { api, library, number, major, types, place: Place::Shared };
+                let scope = Scope { of: api::Scope::new(api, library, number), place: Place::Shared };
                 modules.push(module(&scope, &common, has_shared));
             }
             let of_all = |shared: &&Module| has_shared && shared.library == library.spec.name;
@@ -208,10 +205,9 @@ impl Crate {
             let shares_checked = of_all.is_some_and(|shared| shared.checked.count > 0);
             let shares_owned = of_all.is_some_and(|shared| !shared.owned.is_empty());
             let shares_keys = of_all.is_some_and(|shared| !shared.checked.keys.is_empty());
-            for (number, major) in &library.majors {
-                let types = MajorTypes::new(&library.spec, *number, major, api);
+            for number in library.majors.keys() {
                 let place = Place::Of(library.edition(*number));
-                let scope = Scope { api, library, number: *number, major, types, place };
+                let scope = Scope { of: api::Scope::new(api, library, *number), place };
                 let module = module(&scope, &common, has_shared);
                 modules.push(Module { shares_checked, shares_owned, shares_keys, ..module });
             }

@@ -145,7 +145,7 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
         let part = RustType::number(part);
         quote!(complex!(#name, #part);)
     });
-    let status = super::items::record_status(scope, item, record.fields);
+    let status = super::items::record_status(scope, item);
     let accessors = super::unnamed::accessors(scope, item, record);
     // Of one whose address a library keeps, a copy would be another object.
     let stays = scope.major.stay.contains(&item.name) && initial.is_empty() && !record.union;
@@ -199,7 +199,7 @@ fn begin(scope: &Scope<'_>, fields: &[Field], path: &TokenStream, starting: &mut
             let number = Literal::i128_unsuffixed(number);
             starting.push(quote!(#path #name: #number));
         }
-        let inner = scope.resolved(&field.ty).map(|found| &found.kind);
+        let inner = scope.types.resolved_type(&field.ty).map(|found| &found.item.kind);
         if let Some(TypeKind::Record { union: false, fields, .. }) = inner {
             begin(scope, fields, &quote!(#path #name.), starting);
         }

@@ -123,6 +123,11 @@ impl<'a> MajorTypes<'a> {
         }
     }
 
+    /// The same of a type that is a name.
+    pub fn resolved_type(&self, ty: &CType) -> Option<Definition<'a>> {
+        self.resolved(ty.name()?)
+    }
+
     /// The handle that a pointer to this is: `CUstream_st *` without its typedef is the handle all the same, `CUstream *`
     /// is a pointer to one.
     pub fn handle_of_tag(&self, to: &CType) -> Option<Definition<'a>> {

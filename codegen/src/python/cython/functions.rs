@@ -22,7 +22,7 @@ pub(super) fn raised(scope: &Scope<'_>, cython: &Cython) -> String {
     match &cython.raised {
         Raised::Member(name) => name.clone(),
         // The name that NVIDIA's modules give it.
-        Raised::Number(_) => format!("_{}_INTERNAL_LOADING_ERROR", scope.result_name().to_uppercase()),
+        Raised::Number(_) => format!("_{}_INTERNAL_LOADING_ERROR", scope.result().to_uppercase()),
     }
 }
 

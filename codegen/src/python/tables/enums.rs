@@ -32,6 +32,6 @@ impl Scope<'_> {
     /// What the class of an enum calls itself: people see that of result codes, by the name that functions return it.
     pub(in crate::python) fn enum_class(&self, item: &Type) -> String {
         let result = &self.library.spec.result.r#type;
-        names::identifier(if item.name == self.result_name() { result } else { &item.name })
+        names::identifier(if item.name == self.result() { result } else { &item.name })
     }
 }
