@@ -8,7 +8,6 @@ use super::{
     owned::{self, Owned},
     print,
     scope::Scope,
-    signatures::Heads,
     sizes,
 };
 use crate::{
@@ -18,6 +17,7 @@ use crate::{
     },
     api::{self, Api},
     edition::Edition,
+    language::Heads,
     names,
     spec::{self, Loads},
 };
