@@ -18,7 +18,7 @@ use crate::{
     names,
     printing::ident,
     spec::{Loads, ResultCodes},
-    types::ValueKind,
+    types::{Definition, ValueKind},
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -172,7 +172,7 @@ fn row(name: &str, class: TokenStream) -> PyClassRow {
 
 /// A used library's class, in this module as well: it is one and the same.
 fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs: &mut Vec<StubClass>) {
-    let Some((found, library)) = scope.definition(name) else { return };
+    let Some(Definition { item: found, library }) = scope.types.definition(name) else { return };
     let table = scope.table(library, &found.name);
     let class = match &found.kind {
         TypeKind::Record { .. } => {
@@ -206,7 +206,7 @@ fn stub(name: &str, base: Option<PyType>, item: &Type) -> StubClass {
 /// A record's attributes in its stub.
 fn attributes(scope: &Scope<'_>, (fields, union): (&[Field], bool), lines: &mut Vec<(String, PyType)>) {
     for (index, field) in fields.iter().enumerate() {
-        let inner = field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
+        let inner = scope.types.resolved_type(&field.ty).map(|found| &found.item.kind);
         if let (true, Some(TypeKind::Record { fields, union: inside, .. })) = (names::is_unnamed(&field.name), inner) {
             attributes(scope, (fields, union || *inside), lines);
             continue;

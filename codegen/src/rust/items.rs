@@ -6,6 +6,7 @@ use crate::{
     ctype::{Builtin, CType},
     facts::Value,
     printing::ident,
+    types::ValueKind,
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -231,8 +232,7 @@ fn scalar(scope: &Scope<'_>, item: &Type, of: Builtin) -> Item {
     let declared = CType::Builtin(of).declare(&item.name);
     let docs = docs::attributes(&docs::ty(&format!("typedef {declared}"), &item.header, &item.availability));
     let (name, of) = (ident(&item.name), RustType::number(of));
-    let device =
-        (scope.library.spec.device_pointer.as_ref() == Some(&item.name)).then(|| quote!(device_pointer!(#name);));
+    let device = (scope.types.kind_of(item) == ValueKind::DeviceAddress).then(|| quote!(device_pointer!(#name);));
     Item(quote! {
         #docs
         #[repr(transparent)]

@@ -15,7 +15,7 @@ impl MajorTypes<'_> {
     }
 
     fn begin(&self, ty: &CType, base: u64, bytes: &mut Vec<u8>) {
-        let kind = ty.name().and_then(|name| self.resolved(name)).map(|found| &found.item.kind);
+        let kind = self.resolved_type(ty).map(|found| &found.item.kind);
         let Some(TypeKind::Record { fields, union: false, .. }) = kind else { return };
         for field in fields {
             let at = (base + field.offset) as usize;

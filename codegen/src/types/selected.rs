@@ -78,17 +78,7 @@ impl<'a> MajorTypes<'a> {
 
     /// The type of each part, if a type is a complex number.
     pub fn complex_part(&self, ty: &CType) -> Option<Builtin> {
-        match &self.resolved(ty.name()?)?.item.kind {
-            TypeKind::Record { union: false, fields, .. } => {
-                complex_part(fields.iter().map(|field| (field.name.as_str(), &field.ty)))
-            }
-            TypeKind::Record { union: true, .. }
-            | TypeKind::Enum(_)
-            | TypeKind::IntegerNewtype(_)
-            | TypeKind::FixedWidthInt(_)
-            | TypeKind::Handle { .. }
-            | TypeKind::Callback { .. }
-            | TypeKind::Alias(_) => None,
-        }
+        let TypeKind::Record { union: false, fields, .. } = &self.resolved_type(ty)?.item.kind else { return None };
+        complex_part(fields.iter().map(|field| (field.name.as_str(), &field.ty)))
     }
 }

@@ -6,6 +6,7 @@ use crate::{
     names,
     python::Scope,
     spec::Reading,
+    types::Definition,
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -32,7 +33,7 @@ impl Scope<'_> {
 
     /// What is in that table; nothing in a major version that has no such enum.
     pub(super) fn attributes(&self, name: &str) -> Option<TokenStream> {
-        let (selector, library) = self.resolved(name)?;
+        let Definition { item: selector, library } = self.types.resolved(name)?;
         let TypeKind::Enum(known) = &selector.kind else { return None };
         let rows = self.library.attribute_types.get(name)?.iter().filter_map(|(member, of)| {
             let value = known.iter().find(|known| known.name == *member)?.value;

@@ -72,7 +72,7 @@ impl Scope<'_> {
 
 /// The members of unions without a name that are only there while a field beside the union says so.
 fn select(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenStream>) {
-    let inner = |field: &Field| field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| found);
+    let inner = |field: &Field| scope.types.resolved_type(&field.ty).map(|found| found.item);
     for field in fields.iter().filter(|field| names::is_unnamed(&field.name)) {
         let Some(TypeKind::Record { fields: members, .. }) = inner(field).map(|found| &found.kind) else { continue };
         let base = base + field.offset;
@@ -107,7 +107,7 @@ fn select_alone(scope: &Scope<'_>, members: &[Field], rows: &mut Vec<TokenStream
 /// The fields of a record; those of a member without a name are the record's own.
 fn flatten(scope: &Scope<'_>, (fields, union): (&[Field], bool), base: u64, rows: &mut Vec<TokenStream>) {
     for (index, field) in fields.iter().enumerate() {
-        let inner = field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
+        let inner = scope.types.resolved_type(&field.ty).map(|found| &found.item.kind);
         if let (true, Some(TypeKind::Record { fields, union: inside, .. })) = (names::is_unnamed(&field.name), inner) {
             flatten(scope, (fields, union || *inside), base + field.offset, rows);
             continue;
