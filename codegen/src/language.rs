@@ -19,9 +19,12 @@ pub struct Language {
 pub struct Printed {
     /// Path, relative to the repository → text.
     pub files: BTreeMap<String, String>,
-    /// Library and major version → what it offers there, for reports.
-    pub heads: BTreeMap<(String, u32), Heads>,
+    /// What it offers, for reports.
+    pub heads: AllHeads,
 }
+
+/// Library and major version → what it offers there.
+pub type AllHeads = BTreeMap<(String, u32), Heads>;
 
 /// What one library in one major version offers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The signature of each function, for reports.
 
 use super::{Package, StubForm, StubFunction, StubParam, pytype::PyType};
-use crate::{api::Api, language::Heads};
+use crate::{api::Api, language::AllHeads};
 use std::collections::BTreeMap;
 
 /// Library and name → `def …`, as the newest major version's stub has it.
@@ -23,8 +23,8 @@ pub fn signatures(api: &Api) -> BTreeMap<(String, String), String> {
 }
 
 /// How the functions of each library are called: `(stream, src: address or buffer) -> tuple[…]`.
-pub(super) fn of(package: &Package) -> BTreeMap<(String, u32), Heads> {
-    let mut all: BTreeMap<(String, u32), Heads> = BTreeMap::new();
+pub(super) fn of(package: &Package) -> AllHeads {
+    let mut all = AllHeads::new();
     for module in &package.modules {
         let functions = module.functions.iter().map(|function| (function.name.clone(), brief(&function.stub)));
         all.entry((module.library.clone(), module.major)).or_default().functions.extend(functions);

@@ -7,7 +7,7 @@ use crate::{
         Availability, Function, Library, Major,
         safety::{Kind, Obligation, Place},
     },
-    language::Heads,
+    language::{AllHeads, Heads},
     printing::and,
     spec::Ends,
 };
@@ -30,7 +30,7 @@ const HEAD: &str = "\
 ";
 
 /// The path and the text of a library's file. The first of the languages has every function; the others have labels.
-pub(crate) fn emit(library: &Library, languages: &[(&str, &BTreeMap<(String, u32), Heads>)]) -> (String, String) {
+pub(crate) fn emit(library: &Library, languages: &[(&str, &AllHeads)]) -> (String, String) {
     let [(_, first), others @ ..] = languages else { return (path(&library.spec.name), HEAD.to_owned()) };
     let mut lines: BTreeMap<&str, Vec<Form>> = BTreeMap::new();
     for (number, major) in library.majors.iter().rev() {

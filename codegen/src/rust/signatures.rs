@@ -4,7 +4,7 @@ use super::{Crate, Place, Scope, functions, layers::Layers, print};
 use crate::{
     api::{Api, Helper},
     edition::Edition,
-    language::Heads,
+    language::{AllHeads, Heads},
     printing::head,
 };
 use std::collections::BTreeMap;
@@ -35,8 +35,8 @@ pub fn signatures(api: &Api) -> BTreeMap<(String, String), String> {
 }
 
 /// Library and major version → what it offers there.
-pub(super) fn of(view: &Crate) -> BTreeMap<(String, u32), Heads> {
-    let mut all: BTreeMap<(String, u32), Heads> = BTreeMap::new();
+pub(super) fn of(view: &Crate) -> AllHeads {
+    let mut all = AllHeads::new();
     // What several majors share stands in front of them.
     let mut shared: BTreeMap<&str, &Heads> = BTreeMap::new();
     for module in &view.modules {
