@@ -7,7 +7,7 @@ use crate::{
     ctype::{Builtin, CType, prototype, variable},
     names::unversioned,
     ordered::Ordered,
-    version::CudaVersion,
+    version::Version,
 };
 use serde::{Deserialize, Serialize};
 use std::{
@@ -68,7 +68,7 @@ pub struct Function {
     pub undefined: bool,
     /// The driver that brought it, as the headers of function pointers say: often older than the first header that
     /// declares it, or than the first header that anybody scanned.
-    pub driver_since: Option<CudaVersion>,
+    pub driver_since: Option<Version>,
     /// What its per-thread-default-stream twin adds to the symbol: `_ptsz`, `_ptds`, or nothing.
     pub per_thread: String,
     /// The documentation's group, such as `CUDA_MEM`.

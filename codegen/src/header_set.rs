@@ -1,25 +1,25 @@
 //! What a set of headers is of.
 
-use crate::version::CudaVersion;
+use crate::version::Version;
 use std::fmt;
 
 /// What a set of headers is of; prints as people call it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HeaderSet {
     /// A CUDA toolkit.
-    Toolkit(CudaVersion),
+    Toolkit(Version),
     /// A release of a library with versions of its own, with the headers of the toolkit that it is read against.
     Release {
         /// The library's name.
         library: String,
         /// Its version.
-        version: CudaVersion,
+        version: Version,
     },
 }
 
 impl HeaderSet {
     /// The toolkit's version, or the library's.
-    pub fn version(&self) -> CudaVersion {
+    pub fn version(&self) -> Version {
         match self {
             Self::Toolkit(version) | Self::Release { library: _, version } => *version,
         }

@@ -20,7 +20,7 @@ use crate::{
     spec::{self, Spec, Specs},
     toolkit::{Progress, Toolkits, installed_headers},
     tree::Tree,
-    version::CudaVersion,
+    version::Version,
 };
 use std::{panic, path::Path, thread};
 
@@ -97,7 +97,7 @@ pub fn scan(
 }
 
 /// What to scan for one library.
-pub fn request(spec: &Spec, version: CudaVersion) -> Request<'_> {
+pub fn request(spec: &Spec, version: Version) -> Request<'_> {
     let library = &spec.content.library;
     Request {
         headers: library.headers_of(version),

@@ -5,16 +5,16 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::{fmt, str::FromStr};
 
-/// A CUDA toolkit, such as 12.9; or the release of a library that has versions of its own (`axis: own`), such as 2.28.
+/// The version of a CUDA toolkit, such as 12.9, or of a library that has versions of its own (`axis: own`), such as 2.28.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CudaVersion {
+pub struct Version {
     /// The part before the dot.
     pub major: u32,
     /// The part behind the dot.
     pub minor: u32,
 }
 
-impl CudaVersion {
+impl Version {
     /// The version `major.minor`.
     pub const fn new(major: u32, minor: u32) -> Self {
         Self { major, minor }
@@ -40,13 +40,13 @@ impl CudaVersion {
     }
 }
 
-impl fmt::Display for CudaVersion {
+impl fmt::Display for Version {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.major, self.minor)
     }
 }
 
-impl FromStr for CudaVersion {
+impl FromStr for Version {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -68,9 +68,9 @@ fn digits(text: &str) -> Option<u32> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct VersionRange {
     /// The first toolkit, or `None` from the beginning.
-    pub first: Option<CudaVersion>,
+    pub first: Option<Version>,
     /// The last toolkit, or `None` without end.
-    pub last: Option<CudaVersion>,
+    pub last: Option<Version>,
 }
 
 impl VersionRange {
@@ -78,7 +78,7 @@ impl VersionRange {
     pub const ALL: Self = Self { first: None, last: None };
 
     /// Whether `version` lies inside.
-    pub fn contains(&self, version: CudaVersion) -> bool {
+    pub fn contains(&self, version: Version) -> bool {
         self.first.is_none_or(|first| first <= version) && self.last.is_none_or(|last| version <= last)
     }
 
@@ -92,13 +92,13 @@ impl VersionRange {
 impl fmt::Display for VersionRange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // The end of a major version is written without a minor.
-        let end = |last: CudaVersion| match last.minor {
+        let end = |last: Version| match last.minor {
             u32::MAX => last.major.to_string(),
             _ => last.to_string(),
         };
         match (self.first, self.last) {
             (Some(first), Some(last)) if first == last => write!(f, "{first}"),
-            (Some(first), Some(last)) if first == CudaVersion::new(last.major, 0) && last.minor == u32::MAX => {
+            (Some(first), Some(last)) if first == Version::new(last.major, 0) && last.minor == u32::MAX => {
                 write!(f, "{}", last.major)
             }
             (first, last) => {
@@ -114,10 +114,10 @@ impl FromStr for VersionRange {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let bound = |text: &str, minor: u32| -> Result<Option<CudaVersion>, String> {
+        let bound = |text: &str, minor: u32| -> Result<Option<Version>, String> {
             match digits(text) {
                 _ if text.is_empty() => Ok(None),
-                Some(major) => Ok(Some(CudaVersion::new(major, minor))),
+                Some(major) => Ok(Some(Version::new(major, minor))),
                 None => text.parse().map(Some),
             }
         };
@@ -147,7 +147,7 @@ macro_rules! serialize_as_text {
         }
     )*};
 }
-serialize_as_text!(CudaVersion, VersionRange);
+serialize_as_text!(Version, VersionRange);
 
 #[cfg(test)]
 mod tests {
@@ -155,11 +155,11 @@ mod tests {
 
     #[test]
     fn versions_are_pairs_of_numbers() {
-        assert!("12.10".parse::<CudaVersion>().unwrap() > "12.9".parse().unwrap());
-        assert_eq!(CudaVersion::from_header(12090).to_string(), "12.9");
-        assert_eq!(CudaVersion::from_parts(22803, [10000, 100]).to_string(), "2.28");
+        assert!("12.10".parse::<Version>().unwrap() > "12.9".parse().unwrap());
+        assert_eq!(Version::from_header(12090).to_string(), "12.9");
+        assert_eq!(Version::from_parts(22803, [10000, 100]).to_string(), "2.28");
         for wrong in ["13", "13.", ".1", "13.0.1", "+1.0", "thirteen"] {
-            assert!(wrong.parse::<CudaVersion>().is_err(), "{wrong}");
+            assert!(wrong.parse::<Version>().is_err(), "{wrong}");
         }
     }
 

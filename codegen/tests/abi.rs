@@ -13,7 +13,7 @@ use codegen::{
     registry::Registry,
     spec,
     toolkit::{Progress, Toolkits},
-    version::CudaVersion,
+    version::Version,
 };
 use std::{
     collections::BTreeMap,
@@ -25,7 +25,7 @@ use std::{
 use support::Case;
 
 /// A toolkit about which lies can be told.
-const CUDA_13: CudaVersion = CudaVersion::new(13, 4);
+const CUDA_13: Version = Version::new(13, 4);
 
 #[test]
 fn every_library_is_what_the_compiler_says() {
@@ -50,15 +50,15 @@ fn agrees(library: &str) {
 
 /// The newest toolkit of each major version, or release of a library with versions of its own; with `CUBIND_ALL_TOOLKITS`
 /// set (`cargo xtask test --all-toolkits`), every one that is listed.
-fn checked(library: &spec::Library) -> Vec<CudaVersion> {
+fn checked(library: &spec::Library) -> Vec<Version> {
     let toolkits = Toolkits::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
     let all = toolkits.versions().map(HeaderSet::Toolkit).chain(toolkits.releases());
     let own = all.filter(|headers| library.header_set(headers.version()) == *headers);
-    let listed: Vec<CudaVersion> = own.map(|headers| headers.version()).collect();
+    let listed: Vec<Version> = own.map(|headers| headers.version()).collect();
     if env::var_os("CUBIND_ALL_TOOLKITS").is_some_and(|value| !value.is_empty() && value != "0") {
         return listed;
     }
-    let newest: BTreeMap<u32, CudaVersion> = listed.into_iter().map(|version| (version.major, version)).collect();
+    let newest: BTreeMap<u32, Version> = listed.into_iter().map(|version| (version.major, version)).collect();
     newest.into_values().collect()
 }
 
@@ -277,7 +277,7 @@ fn nvrtc() -> Result<spec::Library, Failure> {
 }
 
 /// The abi_check's report on a library whose facts were changed.
-fn abi_check(library: &str, version: CudaVersion, change: impl FnOnce(&mut Facts)) -> Result<Report, Failure> {
+fn abi_check(library: &str, version: Version, change: impl FnOnce(&mut Facts)) -> Result<Report, Failure> {
     let root = root();
     let spec = library_spec(library)?;
     let include = {

@@ -10,7 +10,7 @@ use codegen::{
     registry::Registry,
     spec::{self, Spec, Specs},
     tree::Tree,
-    version::CudaVersion,
+    version::Version,
 };
 use similar::{ChangeTag, TextDiff};
 use std::{collections::BTreeMap, fs, path::Path, process::Command};
@@ -25,7 +25,7 @@ const LIBRARIES: [&str; 4] = ["driver", "runtime", "nvrtc", "nccl"];
 /// Their specs by file, as they are checked in, and the registries, in no order.
 struct Repository {
     texts: BTreeMap<String, String>,
-    newest: CudaVersion,
+    newest: Version,
 }
 
 impl Repository {
@@ -66,7 +66,7 @@ impl Repository {
     fn load_next(&mut self) {
         let (newest, next) = (self.newest.major, self.next());
         let is_loaded =
-            |spec: &Spec| spec.content.library.loads.keys().any(|range| range.contains(CudaVersion::new(next, 0)));
+            |spec: &Spec| spec.content.library.loads.keys().any(|range| range.contains(Version::new(next, 0)));
         let specs = self.specs().libraries.into_iter();
         // A library with versions of its own goes on as it is.
         let specs = specs.filter(|spec| !spec.content.library.has_own_versions() && !is_loaded(spec));
@@ -94,7 +94,7 @@ impl Repository {
     fn generate(&self, with_next: bool) -> Result<Tree, Failure> {
         self.generate_from(|registry| {
             if with_next && let Some(facts) = registry.toolkits.get(&self.newest).cloned() {
-                registry.toolkits.insert(CudaVersion::new(self.next(), 0), facts);
+                registry.toolkits.insert(Version::new(self.next(), 0), facts);
             }
         })
     }

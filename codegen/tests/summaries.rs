@@ -8,7 +8,7 @@ use codegen::{
     header_set::HeaderSet,
     spec::{self, Library, Spec},
     toolkit::{Progress, Toolkits},
-    version::CudaVersion,
+    version::Version,
 };
 use std::{collections::BTreeSet, fs};
 use support::root;
@@ -55,7 +55,7 @@ fn headers(library: &Library) -> String {
     let listed = toolkits.versions().map(HeaderSet::Toolkit).chain(toolkits.releases());
     let own = listed.filter(|set| library.header_set(set.version()) == *set && library.is_in(set.version()));
     let newest: HeaderSet = own.max_by_key(HeaderSet::version).expect("every library is in something that is listed");
-    let version: CudaVersion = newest.version();
+    let version: Version = newest.version();
     let found = toolkits.headers(root(), &newest, &Silent).unwrap_or_else(|failure| panic!("{failure}"));
     let paths = library.headers_of(version).into_iter().map(|header| found.include.join(header));
     let texts = paths.map(|path| fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())));

@@ -20,7 +20,7 @@ mod venv;
 mod wheel;
 
 use clap::{Parser, Subcommand};
-use codegen::{diag::Failure, version::CudaVersion};
+use codegen::{diag::Failure, version::Version};
 use std::{
     path::{Path, PathBuf},
     process::ExitCode,
@@ -68,7 +68,7 @@ enum Command {
         /// The toolkit that the program was written for
         old: reports::OldVersion,
         /// The toolkit that it shall be built with
-        new: CudaVersion,
+        new: Version,
         /// How to show it
         #[arg(long, value_enum, default_value_t)]
         format: reports::Format,
@@ -116,7 +116,7 @@ enum ToolkitCommand {
     /// else the lines to paste into the specs are printed, and `cargo xtask regen` goes on once they are filled in.
     Add {
         /// The toolkit, such as 13.4
-        version: CudaVersion,
+        version: Version,
     },
     /// List packages in every toolkit that has them, with the hashes of the wheels that belong to it
     ///
@@ -136,13 +136,13 @@ enum ReleaseCommand {
 struct Regen {
     /// The toolkit to scan, such as 13.0
     #[arg(long, value_name = "VERSION", conflicts_with = "library")]
-    cuda: Option<CudaVersion>,
+    cuda: Option<Version>,
     /// The library of which a release is to be scanned, one with versions of its own
     #[arg(long, value_name = "NAME", requires = "release")]
     library: Option<String>,
     /// The release of --library to scan, such as 2.28
     #[arg(long, value_name = "VERSION", requires = "library")]
-    release: Option<CudaVersion>,
+    release: Option<Version>,
     /// Where that toolkit is installed, instead of fetching its headers
     #[arg(long, value_name = "DIR", requires = "cuda")]
     cuda_home: Option<PathBuf>,

@@ -1,8 +1,6 @@
 //! `cargo xtask explain`, `cargo xtask coverage` and `cargo xtask diff`.
 
-use codegen::{
-    analysis, api::Api, diag::Failure, pipeline, registry::Registry, report, spec::Specs, version::CudaVersion,
-};
+use codegen::{analysis, api::Api, diag::Failure, pipeline, registry::Registry, report, spec::Specs, version::Version};
 use std::{path::Path, str::FromStr};
 
 /// Everything after the last pass.
@@ -29,7 +27,7 @@ pub(crate) fn coverage(root: &Path) -> Result<(), Failure> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OldVersion {
     library: Option<String>,
-    version: CudaVersion,
+    version: Version,
 }
 
 impl FromStr for OldVersion {
@@ -54,7 +52,7 @@ pub(crate) enum Format {
 }
 
 /// The registries are enough: nothing is resolved, so that an undecided role does not stand in the way.
-pub(crate) fn diff(root: &Path, old: &OldVersion, new: CudaVersion, format: Format) -> Result<(), Failure> {
+pub(crate) fn diff(root: &Path, old: &OldVersion, new: Version, format: Format) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load(root)?;
     let format = match format {
         Format::Text => report::diff::Format::Text,

@@ -7,12 +7,12 @@ use codegen::{
     pipeline::Target,
     spec,
     toolkit::{NewRelease, Package, Provides, Toolkits},
-    version::CudaVersion,
+    version::Version,
 };
 use std::path::Path;
 
 /// Lists the toolkit, scans it, and generates what follows, as far as the specs decide it.
-pub(crate) fn add(root: &Path, version: CudaVersion) -> Result<(), Failure> {
+pub(crate) fn add(root: &Path, version: Version) -> Result<(), Failure> {
     let steps = Steps::new();
     let toolkits = Toolkits::load(root)?;
     if toolkits.lists(version) {
@@ -40,13 +40,13 @@ pub(crate) struct ReleaseOptions {
     /// The library, as its spec calls it
     library: String,
     /// Its version, such as 2.28
-    version: CudaVersion,
+    version: Version,
     /// The package with it, if not that of the release before
     #[arg(long, value_name = "NAME")]
     package: Option<String>,
     /// The toolkit whose headers it is read against, if not that of the release before
     #[arg(long, value_name = "VERSION")]
-    with: Option<CudaVersion>,
+    with: Option<Version>,
 }
 
 /// Lists a release of a library with versions of its own, scans it, and generates what follows.

@@ -6,7 +6,9 @@
 
 #![cfg(unix)]
 
-use codegen::{diag::Failure, registry::Registry, spec, toolkit::Toolkits, version::CudaVersion};
+use codegen::{
+    analysis::resolve, diag::Failure, pipeline, registry::Registry, spec, toolkit::Toolkits, version::Version,
+};
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
@@ -39,7 +41,7 @@ fn a_toolkit_is_added_by_the_documented_steps() {
     let said = rehearsal.run(&["toolkit", "add", &version], &[("PIP_INDEX_URL", &index.url), ("PYTHON", &python)]);
     let (text, errors) = (String::from_utf8_lossy(&said.stdout), String::from_utf8_lossy(&said.stderr));
     // A toolkit like 12.6 brings nothing that people have to judge.
-    let code = if taken_out.iter().any(|key| rehearsal.is_judged(key)) { 1 } else { 0 };
+    let code = if rehearsal.are_judged(&taken_out) { 1 } else { 0 };
     assert_eq!(said.status.code(), Some(code), "it stops at what needs a judgement, and only there:\n{text}\n{errors}");
     let blanks: Vec<&str> = text.lines().filter(|line| line.contains(": ROLE") || line.contains(": TYPE")).collect();
     assert_eq!(blanks.is_empty(), code == 0, "{text}\n{errors}");
@@ -74,7 +76,7 @@ fn a_toolkit_is_added_by_the_documented_steps() {
 struct Rehearsal {
     root: tempfile::TempDir,
     /// The newest toolkit.
-    version: CudaVersion,
+    version: Version,
     /// Its pins: package, version, and hash by machine.
     pins: Vec<(String, String, BTreeMap<String, String>)>,
 }
@@ -141,11 +143,10 @@ impl Rehearsal {
 
         let mut gone = BTreeSet::new();
         for _ in 0..10 {
-            let said = self.run(&["regen"], &[]);
-            if said.status.success() {
-                return gone;
-            }
-            let findings = self.restore_what_began_with_it(&String::from_utf8_lossy(&said.stderr));
+            // What `regen` would find, without the files that it would write.
+            let found = pipeline::load(self.root.path()).and_then(|(specs, registries)| resolve(&registries, &specs));
+            let Err(failure) = found else { return gone };
+            let findings = self.restore_what_began_with_it(&failure.to_string());
             if !findings.is_empty() {
                 self.remove_what_is_about_nothing(&findings, &mut gone);
             }
@@ -200,13 +201,12 @@ impl Rehearsal {
         }
     }
 
-    /// Whether the newest toolkit declares a function or a record of this name: what is taken out of it was a judgement on roles.
-    fn is_judged(&self, name: &str) -> bool {
-        let specs = spec::load(real_root()).unwrap_or_else(|failure| panic!("{failure}"));
-        specs.libraries.iter().any(|spec| {
-            let registry = Registry::load(real_root(), spec.name()).unwrap_or_else(|failure| panic!("{failure}"));
-            let facts = registry.toolkits.get(&self.version);
-            facts.is_some_and(|facts| facts.functions.contains_key(name) || facts.records.contains_key(name))
+    /// Whether the newest toolkit declares a function or a record of one of these names: what is taken out of it was a
+    /// judgement on roles.
+    fn are_judged(&self, names: &BTreeSet<String>) -> bool {
+        let (_, registries) = pipeline::load(real_root()).unwrap_or_else(|failure| panic!("{failure}"));
+        registries.iter().filter_map(|registry| registry.toolkits.get(&self.version)).any(|facts| {
+            names.iter().any(|name| facts.functions.contains_key(name) || facts.records.contains_key(name))
         })
     }
 
@@ -263,7 +263,7 @@ struct Index {
 }
 
 impl Index {
-    fn serve(toolkit: CudaVersion, pins: &[(String, String, BTreeMap<String, String>)]) -> Self {
+    fn serve(toolkit: Version, pins: &[(String, String, BTreeMap<String, String>)]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         // The package that says what the toolkit is made up of.
         let asked =
@@ -320,7 +320,7 @@ fn toolkits() -> Toolkits {
 }
 
 /// What `specs/toolkits.yaml` pins for `version`.
-fn pins(version: CudaVersion) -> Vec<(String, String, BTreeMap<String, String>)> {
+fn pins(version: Version) -> Vec<(String, String, BTreeMap<String, String>)> {
     let text = fs::read_to_string(real_root().join("specs/toolkits.yaml")).unwrap();
     let file: serde_yaml::Value = serde_yaml::from_str(&text).unwrap();
     let components = file["toolkits"][version.to_string().as_str()].as_sequence().unwrap();

@@ -26,7 +26,7 @@ mod program;
 mod spelling;
 mod types;
 
-use crate::{diag::Failure, registry::Registry, spec, version::CudaVersion};
+use crate::{diag::Failure, registry::Registry, spec, version::Version};
 use headers::{Mode, Reading};
 use plan::Plan;
 use std::{fmt, path::Path};
@@ -94,7 +94,7 @@ pub struct Report {
     /// The library.
     pub library: String,
     /// The toolkit.
-    pub version: CudaVersion,
+    pub version: Version,
     /// What was looked at.
     pub counts: Counts,
     /// Every difference: first what is not declared as it should be, then the compiler's answers, by program.
@@ -118,12 +118,7 @@ impl Report {
 /// `spec` in the folder `include`.
 ///
 /// Differences are in the report; a failure means that there could be no comparison.
-pub fn check(
-    registry: &Registry,
-    version: CudaVersion,
-    spec: &spec::Library,
-    include: &Path,
-) -> Result<Report, Failure> {
+pub fn check(registry: &Registry, version: Version, spec: &spec::Library, include: &Path) -> Result<Report, Failure> {
     let (library, headers) = (&registry.library, &spec.includes(version));
     let Some(facts) = registry.toolkits.get(&version) else {
         return Err(Failure::wrong_use(

@@ -4,7 +4,7 @@ use crate::{ctype::CType, facts::Facts};
 
 /// Where a record of the registry is in C.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct RecordPlace {
     /// The record with a name that contains it, or that it is.
     top: String,
     /// The members that lead to it from there: `res.array`.
@@ -13,7 +13,7 @@ pub(super) struct Place {
     pub(super) unnamed_at: Option<u64>,
 }
 
-impl Place {
+impl RecordPlace {
     /// The place of the record `name`, or `None` if the record around it has no such member.
     pub(super) fn of(name: &str, facts: &Facts) -> Option<Self> {
         let Some((around, member)) = name.rsplit_once('.') else {
@@ -120,11 +120,11 @@ mod tests {
             ("D.anon0.anon1", None, "offsetof(D, f)", Some(24)),
         ];
         for (name, ty, offset, unnamed_at) in table {
-            let place = Place::of(name, &facts).unwrap();
+            let place = RecordPlace::of(name, &facts).unwrap();
             assert_eq!(place.ty().as_deref(), ty, "{name}");
             assert_eq!(place.field_offset("f"), offset, "{name}");
             assert_eq!(place.unnamed_at, unnamed_at, "{name}");
         }
-        assert_eq!(Place::of("D.nothing", &facts), None);
+        assert_eq!(RecordPlace::of("D.nothing", &facts), None);
     }
 }

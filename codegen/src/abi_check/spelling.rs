@@ -3,7 +3,7 @@
 //! The registry's own text is for people: it has no `(void)`, has names for records that have none, and pointers to
 //! pointers to functions read backwards.
 
-use super::place::Place;
+use super::place::RecordPlace;
 use crate::{ctype::CType, facts::Facts};
 
 /// `ty` as C writes it where no name is declared, as in a cast; keywords are taken care of by the program's prelude.
@@ -53,7 +53,7 @@ fn pointer_to_function<'a>(
 
 /// A record inside of another has no name in C, but a place.
 fn named(name: &str, facts: &Facts) -> String {
-    match name.contains('.').then(|| Place::of(name, facts)?.ty()) {
+    match name.contains('.').then(|| RecordPlace::of(name, facts)?.ty()) {
         Some(Some(ty)) => ty,
         Some(None) | None => name.to_owned(),
     }

@@ -2,7 +2,7 @@
 
 use super::{
     headers::Mode,
-    place::{Place, is_unnamed},
+    place::{RecordPlace, is_unnamed},
     plan::{BitsOf, Plan, Probe},
     spelling::{signature, spell},
 };
@@ -48,7 +48,7 @@ fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
     plan.counts.fields += fields.len();
     let top = name.split('.').next().unwrap_or(name);
     let Some(mode) = plan.declared("record", top) else { return };
-    let Some(place) = Place::of(name, facts) else {
+    let Some(place) = RecordPlace::of(name, facts) else {
         return plan.differs(format!("record {name}"), "that it stands inside of another", "has no such member");
     };
     if let Some(ty) = place.ty() {
@@ -131,15 +131,15 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
 }
 
 /// The size of a type on 64-bit Linux, if it has one.
-fn size(ty: &CType, lookup: &TypeIndex<'_>) -> Option<u64> {
-    match lookup.class_of(ty) {
+fn size(ty: &CType, type_index: &TypeIndex<'_>) -> Option<u64> {
+    match type_index.class_of(ty) {
         TypeClass::Number(builtin) => Some(builtin.size(System::Linux)),
         TypeClass::Enum(_) => Some(ENUM_SIZE),
         TypeClass::Record(record) => Some(record.size),
         TypeClass::Handle(_) | TypeClass::Callback(_) => Some(POINTER_SIZE),
         TypeClass::Opaque => None,
         TypeClass::Other(CType::Pointer { .. } | CType::Function { .. }) => Some(POINTER_SIZE),
-        TypeClass::Other(CType::Array { of, len }) => Some(size(of, lookup)? * len),
+        TypeClass::Other(CType::Array { of, len }) => Some(size(of, type_index)? * len),
         TypeClass::Other(CType::Void | CType::Builtin(_) | CType::Named(_)) => None,
     }
 }

@@ -3,7 +3,7 @@
 use super::{inputs::LibraryInput, public_names::Names};
 use crate::{
     api::{BindingStatus, Coverage},
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::BTreeMap;
 
@@ -38,7 +38,7 @@ pub(super) fn coverage(
     rows.collect()
 }
 
-fn status(input: &LibraryInput<'_>, version: CudaVersion, symbol: &str, names: &Names) -> BindingStatus {
+fn status(input: &LibraryInput<'_>, version: Version, symbol: &str, names: &Names) -> BindingStatus {
     let skipped = input.skip(symbol, version);
     match (skipped, names.functions.get(symbol), names.shadow(symbol)) {
         (Some(skip), ..) => BindingStatus::Skipped(skip.reason.clone()),

@@ -65,8 +65,8 @@ pub(super) fn names(key: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Whether a parameter can have flags: it is an integer, or one that is returned.
-pub(super) fn can_have<'a>(ty: &'a CType, role: &Role, lookup: &TypeIndex<'a>) -> bool {
-    let is_integer = |ty: &'a CType| match lookup.class_of(ty) {
+pub(super) fn can_have<'a>(ty: &'a CType, role: &Role, type_index: &TypeIndex<'a>) -> bool {
+    let is_integer = |ty: &'a CType| match type_index.class_of(ty) {
         TypeClass::Number(number) => CType::Builtin(number).is_integer() && number.size(System::Linux) >= ENUM_SIZE,
         TypeClass::Enum(_)
         | TypeClass::Record(_)

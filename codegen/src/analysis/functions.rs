@@ -14,14 +14,14 @@ use crate::{
     api::{
         Announced, Api, Function, Helper, Major, ResolvedSignature, Symbol, TypeKind,
         plan::{CallPlan, Passing},
-        safety::{Kind, Memory, Obligations, Place},
+        safety::{Kind, Memory, MemoryKind, Obligations},
     },
     diag::Diagnostics,
     facts,
     registry::Registry,
     spec::FunctionNames,
     types::MajorTypes,
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -119,7 +119,7 @@ pub(super) fn resolve(
 
 /// The records that stay where they are.
 fn stay(functions: &BTreeMap<String, Function>, major: &Major) -> BTreeSet<String> {
-    let is_kept = |kind: &Kind| matches!(kind, Kind::Memory(Memory { place: Place::Variable, .. }) | Kind::Ended);
+    let is_kept = |kind: &Kind| matches!(kind, Kind::Memory(Memory { place: MemoryKind::Variable, .. }) | Kind::Ended);
     let records = functions.values().flat_map(|function| {
         let params = function.plan.params.iter().filter(|param| matches!(param.passing, Passing::Reference { .. }));
         params.filter(move |param| function.obligations.iter().any(|it| is_kept(&it.kind) && it.is_of(&param.name)))
@@ -141,7 +141,7 @@ fn page<'a>(
     registry: &'a Registry,
     symbol: &str,
     function: &facts::Function,
-) -> Option<(CudaVersion, &'a facts::Function)> {
+) -> Option<(Version, &'a facts::Function)> {
     let declared = registry.toolkits.iter().rev();
     let declared = declared.filter_map(|(version, facts)| Some((*version, facts.functions.get(symbol)?)));
     let mut alike = declared.filter(|(_, it)| it.params == function.params && it.returns == function.returns);

@@ -6,7 +6,7 @@ use crate::{
     registry::Registry,
     spec::{self, Entry, FunctionNames, Spec},
     types::{Tags, TypeIndex},
-    version::{CudaVersion, VersionRange},
+    version::{Version, VersionRange},
 };
 use std::{
     cell::RefCell,
@@ -34,12 +34,12 @@ pub(crate) struct Bound<'a> {
     pub(crate) symbol: &'a str,
     pub(crate) names: FunctionNames<'a>,
     pub(crate) function: &'a facts::Function,
-    pub(crate) versions: BTreeSet<CudaVersion>,
+    pub(crate) versions: BTreeSet<Version>,
 }
 
 /// What a toolkit's headers declare a symbol as.
 pub(crate) struct Declaration<'a> {
-    pub(crate) version: CudaVersion,
+    pub(crate) version: Version,
     pub(crate) symbol: &'a str,
     pub(crate) function: &'a facts::Function,
 }
@@ -48,7 +48,7 @@ pub(crate) struct Declaration<'a> {
 /// versions of its own, the newest, as such a library only uses what all versions share.
 pub(crate) fn used_facts<'a>(
     user: &spec::Library,
-    version: CudaVersion,
+    version: Version,
     used: &spec::Library,
     registry: &'a Registry,
 ) -> Option<&'a Facts> {
@@ -112,7 +112,7 @@ impl<'a> LibraryInput<'a> {
     }
 
     /// What types mean in one toolkit.
-    pub(crate) fn lookup(&self, version: CudaVersion, facts: &'a Facts) -> TypeIndex<'a> {
+    pub(crate) fn type_index(&self, version: Version, facts: &'a Facts) -> TypeIndex<'a> {
         let user = &self.spec.content.library;
         let used = self.used.iter().map(|(spec, registry)| (&spec.content.library, *registry));
         let used = used.filter_map(|(library, registry)| used_facts(user, version, library, registry));
@@ -132,7 +132,7 @@ impl<'a> LibraryInput<'a> {
     }
 
     /// Why a symbol is skipped in a toolkit, if it is.
-    pub(crate) fn skip(&self, symbol: &str, version: CudaVersion) -> Option<&'a spec::Skip> {
+    pub(crate) fn skip(&self, symbol: &str, version: Version) -> Option<&'a spec::Skip> {
         let skips = &self.spec.content.skip;
         let of = |positions: &[usize]| {
             let entries = positions.iter().filter_map(|position| skips.get_index(*position));

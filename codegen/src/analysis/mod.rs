@@ -68,7 +68,7 @@ use crate::{
     registry::Registry,
     spec::{Specs, ValueType},
     types::Tags,
-    version::CudaVersion,
+    version::Version,
 };
 use indexmap::IndexMap;
 use std::collections::{BTreeMap, BTreeSet};
@@ -104,7 +104,7 @@ pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
 
 fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Diagnostics) -> Library {
     let registry = input.registry;
-    let toolkits: BTreeSet<CudaVersion> = registry.toolkits.keys().copied().collect();
+    let toolkits: BTreeSet<Version> = registry.toolkits.keys().copied().collect();
     let major_numbers: BTreeSet<u32> = toolkits.iter().map(|version| version.major).collect();
     unmatched::check(input, diagnostics);
 

@@ -5,7 +5,7 @@ use crate::{
     api::{Major, TypeKind},
     ctype::CType,
     facts::Facts,
-    version::CudaVersion,
+    version::Version,
 };
 
 /// Makes the older names of one major version other names of the newer.
@@ -24,7 +24,7 @@ pub(super) fn resolve(input: &LibraryInput<'_>, number: u32, major: &mut Major) 
 
 /// Whether the toolkits of a major version have the one name first and then the other.
 pub(super) fn is_renamed(input: &LibraryInput<'_>, number: u32, old: &str, new: &str) -> bool {
-    let with = |name: &str| -> Vec<CudaVersion> {
+    let with = |name: &str| -> Vec<Version> {
         let having = input.registry.of_major(number).filter(|(_, facts)| declares(facts, name));
         having.map(|(version, _)| version).collect()
     };

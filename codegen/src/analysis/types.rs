@@ -17,7 +17,7 @@ use crate::{
     names::unversioned,
     registry::{Registry, history::merged_order},
     types::TypeClass,
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -107,7 +107,7 @@ impl<'a> Pass<'a, '_> {
 
     fn members(&mut self, name: &str, header: &str) -> Vec<Member> {
         let registry = self.registry();
-        let everywhere: Vec<(CudaVersion, &Enum)> = registry
+        let everywhere: Vec<(Version, &Enum)> = registry
             .toolkits
             .iter()
             .rev()
@@ -120,7 +120,7 @@ impl<'a> Pass<'a, '_> {
             }
         }
         let agree = values.values().all(|values| values.len() == 1);
-        let considered: Vec<&(CudaVersion, &Enum)> =
+        let considered: Vec<&(Version, &Enum)> =
             everywhere.iter().filter(|(version, _)| agree || version.major == self.number).collect();
         let order = merged_order(considered.iter().map(|(_, item)| item.values.keys().map(String::as_str).collect()));
         let mut members = Vec::new();
@@ -192,7 +192,7 @@ impl<'a> Pass<'a, '_> {
             let found = newest(self.registry(), self.number, |facts| facts.typedefs.get(name).map(|it| (facts, it)));
             found.map(|(version, (facts, typedef))| (version, facts, typedef))
         };
-        let typedefs: Vec<(String, CudaVersion, &Facts, &Typedef)> = declared
+        let typedefs: Vec<(String, Version, &Facts, &Typedef)> = declared
             .into_iter()
             .filter_map(|name| newest_of(&name).map(|(version, facts, typedef)| (name, version, facts, typedef)))
             .collect();
@@ -201,8 +201,8 @@ impl<'a> Pass<'a, '_> {
             if self.major.names.contains_key(name) {
                 continue;
             }
-            let lookup = self.input.lookup(*version, facts);
-            let kind = match lookup.class_of(&typedef.ty) {
+            let type_index = self.input.type_index(*version, facts);
+            let kind = match type_index.class_of(&typedef.ty) {
                 // A name from <stdint.h> says the width and nothing else: so does another name of it.
                 TypeClass::Number(builtin) if typedef.ty == CType::Builtin(builtin) && builtin.is_fixed_width() => {
                     TypeKind::FixedWidthInt(builtin)
@@ -229,7 +229,7 @@ impl<'a> Pass<'a, '_> {
                     });
                     match (newer, &typedef.ty) {
                         (Some((newer, ..)), _) => TypeKind::Alias(CType::Named(newer.clone())),
-                        (None, CType::Named(other)) if versions.is_empty() && !is_plain(&lookup, other) => {
+                        (None, CType::Named(other)) if versions.is_empty() && !is_plain(&type_index, other) => {
                             TypeKind::Alias(CType::Named(other.clone()))
                         }
                         (None, _) => TypeKind::IntegerNewtype(builtin),
@@ -256,13 +256,13 @@ impl<'a> Pass<'a, '_> {
 
     /// Names the handle of each opaque struct, once: by the first typedef of a pointer to it, one to `const` last. What
     /// is a typedef of such a typedef is another name of the handle.
-    fn handles(&mut self, typedefs: &[(String, CudaVersion, &Facts, &Typedef)]) {
+    fn handles(&mut self, typedefs: &[(String, Version, &Facts, &Typedef)]) {
         let pointers = |wanted: bool| {
             let of = move |typedef: &Typedef| typedef.ty.pointee().is_some_and(|(_, constant)| constant == wanted);
             typedefs.iter().filter(move |(_, _, _, typedef)| of(typedef))
         };
         for (name, version, facts, typedef) in pointers(false).chain(pointers(true)) {
-            if let TypeClass::Handle(tag) = self.input.lookup(*version, facts).class_of(&typedef.ty)
+            if let TypeClass::Handle(tag) = self.input.type_index(*version, facts).class_of(&typedef.ty)
                 && !self.major.names.contains_key(tag)
             {
                 let has = |facts: &Facts| facts.typedefs.contains_key(name);
@@ -285,6 +285,6 @@ impl<'a> Pass<'a, '_> {
 }
 
 /// Whether a name says a width and nothing else.
-fn is_plain(lookup: &crate::types::TypeIndex<'_>, name: &str) -> bool {
-    matches!(lookup.class(name), TypeClass::Number(builtin) if builtin.is_fixed_width())
+fn is_plain(type_index: &crate::types::TypeIndex<'_>, name: &str) -> bool {
+    matches!(type_index.class(name), TypeClass::Number(builtin) if builtin.is_fixed_width())
 }

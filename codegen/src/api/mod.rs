@@ -31,7 +31,7 @@ use crate::{
     ordered::Ordered,
     registry::history::Ranges,
     spec,
-    version::CudaVersion,
+    version::Version,
 };
 use indexmap::IndexMap;
 use std::{
@@ -56,11 +56,11 @@ impl Api {
     }
 
     /// The newest scanned toolkit of each.
-    pub fn newest_toolkits(&self) -> BTreeMap<u32, CudaVersion> {
+    pub fn newest_toolkits(&self) -> BTreeMap<u32, Version> {
         let of_cuda = self.libraries.iter().filter(|library| !library.spec.has_own_versions());
-        let mut toolkits: Vec<CudaVersion> = of_cuda.flat_map(|library| library.toolkits.iter().copied()).collect();
+        let mut toolkits: Vec<Version> = of_cuda.flat_map(|library| library.toolkits.iter().copied()).collect();
         toolkits.sort_unstable();
-        let newest: BTreeMap<u32, CudaVersion> = toolkits.into_iter().map(|version| (version.major, version)).collect();
+        let newest: BTreeMap<u32, Version> = toolkits.into_iter().map(|version| (version.major, version)).collect();
         let generated = self.major_numbers();
         newest.into_iter().filter(|(major, _)| generated.contains(major)).collect()
     }
@@ -117,7 +117,7 @@ pub struct Library {
     /// The enums whose members are bits that are combined, by their names in the header.
     pub flags: BTreeSet<String>,
     /// Every scanned toolkit, oldest first.
-    pub toolkits: BTreeSet<CudaVersion>,
+    pub toolkits: BTreeSet<Version>,
     /// Each major version by itself.
     pub majors: BTreeMap<u32, Major>,
     /// Every symbol whose parameters were judged, in every form it had.
@@ -134,7 +134,7 @@ impl Library {
     }
 
     /// The newest toolkit, or release, that was scanned for one of its major versions.
-    pub fn newest(&self, number: u32) -> Option<CudaVersion> {
+    pub fn newest(&self, number: u32) -> Option<Version> {
         self.toolkits.iter().rfind(|version| version.major == number).copied()
     }
 
@@ -177,19 +177,19 @@ pub struct Availability {
     /// What the versions are of: CUDA, or a library with versions of its own.
     pub product: String,
     /// The first scanned toolkit that has it.
-    pub since: CudaVersion,
+    pub since: Version,
     /// Whether older toolkits were scanned, so that `since` says when it came.
     pub since_is_known: bool,
     /// The last toolkit that has it, if the newest does not.
-    pub until: Option<CudaVersion>,
+    pub until: Option<Version>,
     /// Functions of the driver: the driver that brought it, where the headers tell.
-    pub driver_since: Option<CudaVersion>,
+    pub driver_since: Option<Version>,
 }
 
 impl Availability {
     /// The version that a program needs for it, as far as anybody knows: the driver's before the first toolkit's whose
     /// headers have it.
-    pub fn required_version(&self) -> Option<CudaVersion> {
+    pub fn required_version(&self) -> Option<Version> {
         self.driver_since.or_else(|| self.since_is_known.then_some(self.since))
     }
 }
@@ -239,7 +239,7 @@ pub struct Symbol {
     /// What the newest toolkit of any major version announces of its deprecation.
     pub announced: Option<Announced>,
     /// The newest toolkit of any major version whose documentation has it with this signature.
-    pub documented: CudaVersion,
+    pub documented: Version,
     /// The documentation's group, there.
     pub group: String,
     /// The result codes that the documentation lists.
@@ -264,7 +264,7 @@ pub struct Announced {
     /// What the version is of: CUDA, or a library with versions of its own.
     pub product: String,
     /// The first toolkit that says so.
-    pub since: CudaVersion,
+    pub since: Version,
     /// The documented name of what to use instead; empty if the documentation names nothing.
     pub instead: String,
 }
@@ -330,7 +330,7 @@ pub struct Coverage {
     /// The library.
     pub library: String,
     /// The toolkit.
-    pub toolkit: CudaVersion,
+    pub toolkit: Version,
     /// Each declared function (symbols, per-thread twins apart, and helpers), and its status.
     pub statuses: BTreeMap<String, BindingStatus>,
 }

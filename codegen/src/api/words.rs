@@ -5,7 +5,7 @@ use super::{
     ownership::Hazard,
     plan::{HostExtent, Rows},
     roles::Direction,
-    safety::{Calls, Kind, Live, Memory, Null, Obligation, Obligations, Place, Until},
+    safety::{Calls, Kind, Live, Memory, MemoryKind, Null, Obligation, Obligations, Until},
 };
 use crate::{
     ctype::CType,
@@ -59,7 +59,7 @@ pub fn sentences(obligations: &Obligations) -> Vec<String> {
 }
 
 fn is_address(kind: &Kind) -> bool {
-    matches!(kind, Kind::Memory(Memory { place: Place::Device | Place::Address, .. }))
+    matches!(kind, Kind::Memory(Memory { place: MemoryKind::Device | MemoryKind::Address, .. }))
 }
 
 /// The addresses, those together of which the same is asked.
@@ -97,9 +97,9 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
             "No thread uses what the library has returned during or after the call.".to_owned()
         }
         Kind::Memory(memory) => match memory.place {
-            Place::Borrowed => borrowed(params, memory, until),
-            Place::Device | Place::Address => there(params, memory, until),
-            Place::Variable => format!(
+            MemoryKind::Borrowed => borrowed(params, memory, until),
+            MemoryKind::Device | MemoryKind::Address => there(params, memory, until),
+            MemoryKind::Variable => format!(
                 "{names}: {}{}.",
                 number(
                     params,
@@ -243,8 +243,8 @@ fn there(params: &[String], Memory { place, access: _, extent }: &Memory, until:
         }
     };
     let place = match place {
-        Place::Device => "valid device memory",
-        Place::Address | Place::Borrowed | Place::Variable => "valid memory",
+        MemoryKind::Device => "valid device memory",
+        MemoryKind::Address | MemoryKind::Borrowed | MemoryKind::Variable => "valid memory",
     };
     format!("{}: {place} {size}{}.", list(params), lasting(until))
 }

@@ -14,7 +14,7 @@ use crate::{
     registry::Registry,
     rust::{RustFn, checked_functions, owned_functions},
     types::MajorTypes,
-    version::CudaVersion,
+    version::Version,
 };
 use askama::Template;
 use function::Function;
@@ -36,7 +36,7 @@ struct Module {
     symbols: String,
     library_static: String,
     /// The newest toolkit of the major version, or the newest release.
-    toolkit: CudaVersion,
+    toolkit: Version,
     file: String,
     /// The result codes that cubind itself returns, as numbers.
     missing_library: String,
@@ -65,7 +65,7 @@ pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrar
     let modules = api.libraries.iter().zip(registries).flat_map(|(library, registry)| {
         library.majors.keys().filter_map(move |number| {
             let key = (library.spec.name.clone(), *number);
-            let forms = Forms { checked: checked.get(&key).copied().unwrap_or(0), owned: owned.get(&key)? };
+            let forms = OtherLayers { checked: checked.get(&key).copied().unwrap_or(0), owned: owned.get(&key)? };
             module(api, registries, library, registry, *number, libraries, &forms)
         })
     });
@@ -73,7 +73,7 @@ pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrar
 }
 
 /// What other forms of functions the crate has.
-struct Forms<'a> {
+struct OtherLayers<'a> {
     /// How many return `Result`s.
     checked: usize,
     /// Those whose handles have owners.
@@ -87,7 +87,7 @@ fn module(
     registry: &Registry,
     number: u32,
     libraries: &[EchoLibrary<'_>],
-    forms: &Forms<'_>,
+    forms: &OtherLayers<'_>,
 ) -> Option<Module> {
     let major = &library.majors[&number];
     let (newest, _) = registry.of_major(number).next_back()?;

@@ -7,7 +7,7 @@ use super::{
     library::EchoLibrary,
     source::{self, Source},
 };
-use crate::{cc::Cc, diag::Failure, header_set::HeaderSet, version::CudaVersion};
+use crate::{cc::Cc, diag::Failure, header_set::HeaderSet, version::Version};
 use std::{
     collections::{BTreeMap, BTreeSet},
     ffi::OsStr,
@@ -84,7 +84,7 @@ fn one(library: &EchoLibrary<'_>, includes: &BTreeMap<HeaderSet, PathBuf>, folde
 }
 
 /// Removes the folders of other toolkits: tests take every folder for one of a toolkit that there is.
-pub(super) fn remove_others(folder: &Path, toolkits: &BTreeSet<CudaVersion>) -> Result<(), Failure> {
+pub(super) fn remove_others(folder: &Path, toolkits: &BTreeSet<Version>) -> Result<(), Failure> {
     let names: Vec<String> = toolkits.iter().map(ToString::to_string).collect();
     fs::create_dir_all(folder).map_err(no_access(folder))?;
     for entry in fs::read_dir(folder).map_err(no_access(folder))? {
@@ -106,7 +106,7 @@ pub(super) fn write_if_changed(path: &Path, text: &str) -> Result<(), Failure> {
 }
 
 /// The headers as the compiler sees them when symbols are meant.
-fn preprocess(cc: &Cc, library: &EchoLibrary<'_>, version: CudaVersion, include: &Path) -> Result<String, Failure> {
+fn preprocess(cc: &Cc, library: &EchoLibrary<'_>, version: Version, include: &Path) -> Result<String, Failure> {
     let text: String = library.headers(version).iter().map(|header| format!("#include \"{header}\"\n")).collect();
     let defines = library.defines();
     let arguments = [INTERNAL, "-E", "-P", "-x", "c", "-"].map(str::to_owned).into_iter().chain(defines);

@@ -104,17 +104,17 @@ pub(super) enum Fill {
 
 /// The effect of a parameter; `params` are all of the function, `tells_length` says that other functions ask this one
 /// how long their output is.
-pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, lookup: &TypeIndex<'_>) -> Effect {
+pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_index: &TypeIndex<'_>) -> Effect {
     let pointee = || param.ty.pointee().map_or(CType::Void, |(to, _)| to.clone());
-    let length = |count: &Count| length(count, params, lookup);
+    let length = |count: &Count| length(count, params, type_index);
     let index = params.iter().position(|other| other.name == param.name).unwrap_or(0);
-    let fill = |to: &CType| fill(to, index, lookup);
+    let fill = |to: &CType| fill(to, index, type_index);
     let elements = |direction: Direction, extent: Extent| match direction {
         Direction::In => Effect::Read(extent),
         Direction::Out | Direction::InOut => Effect::Write(extent, fill(&pointee())),
     };
     match &param.role {
-        Role::In if is_reference(&param.ty, lookup) => Effect::Read(Extent::One(None)),
+        Role::In if is_reference(&param.ty, type_index) => Effect::Read(Extent::One(None)),
         Role::In | Role::Callback { .. } | Role::UserData | Role::Address | Role::Device | Role::KernelParams => {
             Effect::Value
         }
@@ -175,8 +175,8 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, lookup
 }
 
 /// Whether an argument of this type is a pointer to a value, rather than a handle, a function or a number.
-pub(super) fn is_reference(ty: &CType, lookup: &TypeIndex<'_>) -> bool {
-    match lookup.class_of(ty) {
+pub(super) fn is_reference(ty: &CType, type_index: &TypeIndex<'_>) -> bool {
+    match type_index.class_of(ty) {
         TypeClass::Other(_) => ty.pointee().is_some(),
         TypeClass::Number(_)
         | TypeClass::Enum(_)
@@ -195,14 +195,14 @@ fn is_lent_count(param: &Param, params: &[Param]) -> bool {
     })
 }
 
-fn length(count: &Count, params: &[Param], lookup: &TypeIndex<'_>) -> Length {
+fn length(count: &Count, params: &[Param], type_index: &TypeIndex<'_>) -> Length {
     match count {
         Count::Fixed(number) => Length::Fixed(*number),
         Count::Call(_) | Count::KnownBy(_) => Length::Own,
         Count::DivCeil { name, by } => Length::DivCeil(name.clone(), by.clone()),
         Count::Param { name, minus } => {
             let counter = params.iter().find(|param| param.name == *name);
-            if counter.is_some_and(|param| is_reference(&param.ty, lookup)) {
+            if counter.is_some_and(|param| is_reference(&param.ty, type_index)) {
                 Length::Through(name.clone())
             } else {
                 Length::Value(name.clone(), *minus)
@@ -212,11 +212,11 @@ fn length(count: &Count, params: &[Param], lookup: &TypeIndex<'_>) -> Length {
 }
 
 /// What one element of the type is filled with.
-fn fill(ty: &CType, index: usize, lookup: &TypeIndex<'_>) -> Fill {
+fn fill(ty: &CType, index: usize, type_index: &TypeIndex<'_>) -> Fill {
     if matches!(ty.pointee(), Some((CType::Builtin(Builtin::Char), true))) {
         return Fill::String;
     }
-    match lookup.class_of(ty) {
+    match type_index.class_of(ty) {
         TypeClass::Handle(_) | TypeClass::Callback(_) => Fill::Handles,
         TypeClass::Other(other) if other.pointee().is_some() => Fill::Handles,
         TypeClass::Enum(of) => Fill::Member(member(of, index)),

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     names::{revision, unversioned},
-    version::CudaVersion,
+    version::Version,
 };
 use askama::Template;
 
@@ -67,13 +67,13 @@ fn answered() -> impl Iterator<Item = &'static str> {
 }
 
 /// The forms of every name, those of one name in the order in which they came.
-fn rows<'a>(functions: impl Iterator<Item = &'a EchoFunction<'a>>, toolkit: CudaVersion) -> Vec<Row<'a>> {
+fn rows<'a>(functions: impl Iterator<Item = &'a EchoFunction<'a>>, toolkit: Version) -> Vec<Row<'a>> {
     let mut functions: Vec<&EchoFunction<'_>> = functions.collect();
     functions.sort_by_key(|function| (unversioned(function.symbol), revision(function.symbol)));
     let row = |function: &EchoFunction<'a>| Row {
         name: unversioned(function.symbol),
         // A name without dates is answered with its newest form, whatever the program's version.
-        version: function.driver_since.map_or(0, CudaVersion::in_header),
+        version: function.driver_since.map_or(0, Version::in_header),
         symbol: function.symbol,
         per_thread: function.per_thread,
         // The headers may have the type of a function that is gone, which there is nothing to compare with.
@@ -98,10 +98,10 @@ mod tests {
 
     #[test]
     fn forms_are_in_the_order_in_which_they_came() {
-        let (old, new) = (CudaVersion::new(12, 9), CudaVersion::new(13, 0));
+        let (old, new) = (Version::new(12, 9), Version::new(13, 0));
         let (returns, params) = (CType::Void, Ordered::default());
         let function = |symbol, per_thread, declared, driver_since: Option<(u32, u32)>| {
-            let driver_since = driver_since.map(|(major, minor)| CudaVersion::new(major, minor));
+            let driver_since = driver_since.map(|(major, minor)| Version::new(major, minor));
             let (returns, params, effects) = (&returns, &params, Vec::new());
             EchoFunction { symbol, declared, returns, params, effects, per_thread, driver_since }
         };

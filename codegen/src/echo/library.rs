@@ -14,7 +14,7 @@ use crate::{
     registry::Registry,
     spec::Count,
     types::TypeIndex,
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,9 +22,9 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) struct EchoLibrary<'a> {
     pub(super) library: &'a Library,
     /// The toolkit, or the release.
-    pub(super) version: CudaVersion,
+    pub(super) version: Version,
     /// The toolkit in whose folder it is.
-    pub(super) folder: CudaVersion,
+    pub(super) folder: Version,
     /// The name by which it is loaded.
     pub(super) file: &'a str,
     /// The libraries whose types this one uses.
@@ -32,14 +32,14 @@ pub(super) struct EchoLibrary<'a> {
     /// The functions by symbol, with the newest toolkit that declares them.
     pub(super) functions: BTreeMap<&'a str, EchoFunction<'a>>,
     /// That toolkit's facts, and those of the libraries whose types this one uses.
-    facts: BTreeMap<CudaVersion, (&'a Facts, Vec<&'a Facts>)>,
+    facts: BTreeMap<Version, (&'a Facts, Vec<&'a Facts>)>,
 }
 
 /// One exported function.
 pub(super) struct EchoFunction<'a> {
     pub(super) symbol: &'a str,
     /// The newest toolkit that declares it, up to the library's.
-    pub(super) declared: CudaVersion,
+    pub(super) declared: Version,
     pub(super) returns: &'a CType,
     pub(super) params: &'a Ordered<CType>,
     /// One a parameter. A function that no public name reaches has no roles: its arguments are noted, and that is all.
@@ -47,7 +47,7 @@ pub(super) struct EchoFunction<'a> {
     /// What its per-thread twin adds to the name, or nothing.
     pub(super) per_thread: &'a str,
     /// The driver that introduced it, if the headers of function pointer types tell.
-    pub(super) driver_since: Option<CudaVersion>,
+    pub(super) driver_since: Option<Version>,
 }
 
 impl EchoFunction<'_> {
@@ -64,8 +64,8 @@ impl<'a> EchoLibrary<'a> {
         api: &'a Api,
         registries: &'a [Registry],
         index: usize,
-        newest: CudaVersion,
-        folder: CudaVersion,
+        newest: Version,
+        folder: Version,
     ) -> Self {
         let library = &api.libraries[index];
         let file = file(library, newest);
@@ -73,7 +73,7 @@ impl<'a> EchoLibrary<'a> {
         let used: Vec<(&Library, &Registry)> =
             api.libraries.iter().zip(registries).filter(|(other, _)| uses(other)).collect();
         // One file can serve several majors, and goes on exporting what a newer toolkit no longer declares.
-        let facts: BTreeMap<CudaVersion, (&Facts, Vec<&Facts>)> = registries[index]
+        let facts: BTreeMap<Version, (&Facts, Vec<&Facts>)> = registries[index]
             .toolkits
             .iter()
             .filter(|(version, _)| **version <= newest && self::file(library, **version) == file)
@@ -89,10 +89,11 @@ impl<'a> EchoLibrary<'a> {
         let resized = resized(served.map(|(_, facts)| facts));
         let mut functions = BTreeMap::new();
         for (version, (own, used)) in &facts {
-            let lookup = TypeIndex::new(own, used.iter().copied());
+            let type_index = TypeIndex::new(own, used.iter().copied());
             // A variable cannot say that it was read.
             for (symbol, function) in own.functions.iter().filter(|(_, function)| !function.variable) {
-                let mut function = echo(library, *version, symbol, function, asked.contains(symbol.as_str()), &lookup);
+                let mut function =
+                    echo(library, *version, symbol, function, asked.contains(symbol.as_str()), &type_index);
                 leave_resized(&mut function, library, own, &resized);
                 functions.insert(symbol.as_str(), function);
             }
@@ -102,7 +103,7 @@ impl<'a> EchoLibrary<'a> {
     }
 
     /// The headers of the libraries whose types this one uses, and its own, in one version.
-    pub(super) fn headers(&self, version: CudaVersion) -> Vec<String> {
+    pub(super) fn headers(&self, version: Version) -> Vec<String> {
         let other = if self.library.spec.has_own_versions() { self.folder } else { version };
         let used = self.uses.iter().flat_map(|used| used.spec.includes(other));
         used.chain(self.library.spec.includes(version)).collect()
@@ -114,23 +115,23 @@ impl<'a> EchoLibrary<'a> {
     }
 
     /// The headers of one of those versions.
-    pub(super) fn header_set(&self, version: CudaVersion) -> HeaderSet {
+    pub(super) fn header_set(&self, version: Version) -> HeaderSet {
         self.library.spec.header_set(version)
     }
 
     /// The versions against whose headers the functions are compiled.
-    pub(super) fn declared(&self) -> BTreeSet<CudaVersion> {
+    pub(super) fn declared(&self) -> BTreeSet<Version> {
         self.functions.values().map(|function| function.declared).collect()
     }
 
     /// The facts of one of those toolkits.
-    pub(super) fn facts(&self, version: CudaVersion) -> (&'a Facts, &[&'a Facts]) {
+    pub(super) fn facts(&self, version: Version) -> (&'a Facts, &[&'a Facts]) {
         let (own, used) = &self.facts[&version];
         (own, used)
     }
 
     /// The first toolkit of which this library, under this name, knows a member of an enum.
-    pub(super) fn knows_since(&self, name: &str, member: &str) -> Option<CudaVersion> {
+    pub(super) fn knows_since(&self, name: &str, member: &str) -> Option<Version> {
         let has = |facts: &&Facts| facts.enums.get(name).is_some_and(|of| of.values.get(member).is_some());
         let mut facts = self.facts.iter();
         facts.find(|(_, (own, used))| has(own) || used.iter().any(has)).map(|(version, _)| *version)
@@ -138,7 +139,7 @@ impl<'a> EchoLibrary<'a> {
 }
 
 /// The name by which a library is loaded in one toolkit.
-pub(super) fn file(library: &Library, version: CudaVersion) -> &str {
+pub(super) fn file(library: &Library, version: Version) -> &str {
     let loads = library.spec.loads.iter().find(|(range, _)| range.contains(version));
     // A toolkit that the spec forgets has no file, and so no functions.
     loads.and_then(|(_, loads)| loads.linux.first()).map_or("", String::as_str)
@@ -146,16 +147,16 @@ pub(super) fn file(library: &Library, version: CudaVersion) -> &str {
 
 fn echo<'a>(
     library: &'a Library,
-    version: CudaVersion,
+    version: Version,
     symbol: &'a str,
     function: &'a Function,
     tells_length: bool,
-    lookup: &TypeIndex<'_>,
+    type_index: &TypeIndex<'_>,
 ) -> EchoFunction<'a> {
     let forms = library.signatures.get(symbol);
     let signatures = forms.and_then(|forms| forms.iter().find(|form| form.toolkits.contains(version)));
     let effects = match signatures {
-        Some(form) => effects(&form.params, tells_length, lookup),
+        Some(form) => effects(&form.params, tells_length, type_index),
         None => function.params.keys().map(|_| Effect::Value).collect(),
     };
     EchoFunction {
@@ -169,8 +170,8 @@ fn echo<'a>(
     }
 }
 
-fn effects(params: &[Param], tells_length: bool, lookup: &TypeIndex<'_>) -> Vec<Effect> {
-    params.iter().map(|param| effect::effect(param, params, tells_length, lookup)).collect()
+fn effects(params: &[Param], tells_length: bool, type_index: &TypeIndex<'_>) -> Vec<Effect> {
+    params.iter().map(|param| effect::effect(param, params, tells_length, type_index)).collect()
 }
 
 /// The records whose size is not the same in all toolkits, and other names that do not always mean the same record.

@@ -40,7 +40,7 @@ use crate::{
     header_set::HeaderSet,
     registry::Registry,
     toolkit::{Progress, Toolkits},
-    version::CudaVersion,
+    version::Version,
 };
 use library::EchoLibrary;
 use std::{
@@ -61,7 +61,7 @@ pub struct EchoPaths {
     /// What to call from Python: what the tests want in `CUBIND_ECHO_CALLS_JSON`.
     pub python_calls: PathBuf,
     /// The newest toolkit of each major version, oldest first: each has a folder, and real libraries beside the echo.
-    pub newest: Vec<CudaVersion>,
+    pub newest: Vec<Version>,
 }
 
 /// Builds the echo libraries of every major version, and the calls that go through them.
@@ -112,18 +112,18 @@ fn libraries<'a>(api: &'a Api, registries: &'a [Registry]) -> Vec<EchoLibrary<'a
 }
 
 /// The toolkits that get a folder: the newest are what bindings are made for, the oldest is what lacks the most.
-fn echo_toolkits(api: &Api, registries: &[Registry]) -> BTreeSet<CudaVersion> {
+fn echo_toolkits(api: &Api, registries: &[Registry]) -> BTreeSet<Version> {
     scanned(api, registries).first().copied().into_iter().chain(newest_toolkits(api, registries)).collect()
 }
 
 /// The newest scanned toolkit of each major version, oldest first.
-fn newest_toolkits(api: &Api, registries: &[Registry]) -> Vec<CudaVersion> {
-    let by_major: BTreeMap<u32, CudaVersion> =
+fn newest_toolkits(api: &Api, registries: &[Registry]) -> Vec<Version> {
+    let by_major: BTreeMap<u32, Version> =
         scanned(api, registries).into_iter().map(|version| (version.major, version)).collect();
     by_major.into_values().collect()
 }
 
-fn scanned(api: &Api, registries: &[Registry]) -> BTreeSet<CudaVersion> {
+fn scanned(api: &Api, registries: &[Registry]) -> BTreeSet<Version> {
     let of_cuda = api.libraries.iter().zip(registries).filter(|(library, _)| !library.spec.has_own_versions());
     of_cuda.flat_map(|(_, registry)| registry.toolkits.keys().copied()).collect()
 }

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     ctype::{Builtin, CType, parameters},
     glob,
-    version::CudaVersion,
+    version::Version,
 };
 use askama::Template;
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,7 +18,7 @@ pub(super) struct Source {
     /// Its name.
     pub(super) name: String,
     /// The toolkit whose headers it includes, if any.
-    pub(super) headers: Option<CudaVersion>,
+    pub(super) headers: Option<Version>,
     pub(super) text: String,
 }
 
@@ -32,8 +32,8 @@ struct Header {
 #[template(path = "c/echo_functions.c.j2", escape = "none")]
 struct Functions<'a> {
     file: &'a str,
-    toolkit: CudaVersion,
-    declared: CudaVersion,
+    toolkit: Version,
+    declared: Version,
     headers: Vec<String>,
     /// Functions that have a body in the headers.
     with_body: Vec<&'a str>,
@@ -72,7 +72,7 @@ struct Function<'a> {
 }
 
 /// The source files of a library; `header_text` has the library's headers as the preprocessor sees them, by toolkit.
-pub(super) fn sources(library: &EchoLibrary<'_>, header_text: &BTreeMap<CudaVersion, String>) -> Vec<Source> {
+pub(super) fn sources(library: &EchoLibrary<'_>, header_text: &BTreeMap<Version, String>) -> Vec<Source> {
     let own = |name: &str, text: String| Source { name: name.to_owned(), headers: None, text };
     let mut files = vec![
         own("echo.h", render(&Header { own: OWN })),
@@ -88,7 +88,7 @@ pub(super) fn sources(library: &EchoLibrary<'_>, header_text: &BTreeMap<CudaVers
     files
 }
 
-fn functions(library: &EchoLibrary<'_>, declared: CudaVersion, header_text: &str) -> String {
+fn functions(library: &EchoLibrary<'_>, declared: Version, header_text: &str) -> String {
     let functions: Vec<&EchoFunction<'_>> =
         library.functions.values().filter(|function| function.declared == declared).collect();
     let mut mentioned: BTreeSet<&str> = functions
@@ -144,7 +144,7 @@ fn tags(text: &str) -> BTreeMap<&str, &'static str> {
 }
 
 /// Each table of types, as far as this toolkit's headers have its members.
-fn tables<'a>(library: &EchoLibrary<'a>, declared: CudaVersion) -> Vec<Table<'a>> {
+fn tables<'a>(library: &EchoLibrary<'a>, declared: Version) -> Vec<Table<'a>> {
     let (own, used) = library.facts(declared);
     let tables = library.library.attribute_types.iter().map(|(name, types)| {
         let enums = std::iter::once(own).chain(used.iter().copied()).find_map(|facts| facts.enums.get(name));

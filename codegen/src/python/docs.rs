@@ -4,7 +4,7 @@ use super::{
     Scope, StubForm, StubFunction, StubParam, StubReturns,
     functions::Lowered,
     pytype::{PyClass, PyType},
-    surface::Flag,
+    surface::ArgumentDefault,
     types::Kind,
 };
 use crate::{
@@ -50,12 +50,12 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
         .params
         .iter()
         .map(|param| match param.flag {
-            Flag::Required | Flag::Omittable => param.name.clone(),
-            Flag::Optional => format!("{}=0", param.name),
+            ArgumentDefault::Required | ArgumentDefault::Null => param.name.clone(),
+            ArgumentDefault::Zero => format!("{}=0", param.name),
         })
         .collect();
     let described = lowered.params.iter().map(|param| {
-        let optional = if param.flag == Flag::Required { "" } else { ", optional" };
+        let optional = if param.flag == ArgumentDefault::Required { "" } else { ", optional" };
         let said = kept(scope, function, &param.name).map_or(String::new(), |said| format!("    {said}\n"));
         (param.name.as_str(), format!(" : {}{optional}\n{said}", param.ty.in_words()))
     });
@@ -135,7 +135,7 @@ pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowe
     let params = lowered.params.iter().map(|param| StubParam {
         name: param.name.clone(),
         ty: param.ty.clone(),
-        is_optional: param.flag == Flag::Optional,
+        is_optional: param.flag == ArgumentDefault::Zero,
     });
     let params: Vec<StubParam> = params.collect();
     let owner = scope.result_owner();
@@ -144,7 +144,7 @@ pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowe
         name: names::identifier(scope.result()),
     });
     let outputs: Vec<PyType> = lowered.outputs.iter().map(|output| output.ty.clone()).collect();
-    let omits = lowered.params.first().is_some_and(|first| first.flag == Flag::Omittable);
+    let omits = lowered.params.first().is_some_and(|first| first.flag == ArgumentDefault::Null);
     let also = match &lowered.sized {
         Some(name) => {
             let size = |of: &StubParam| StubParam { ty: PyType::Int, is_optional: false, ..of.clone() };

@@ -5,7 +5,7 @@ use super::{
     body::{Body, CallValue, object},
     keepalive::{Keepalive, keepalive},
     pytype::PyType,
-    surface::Flag,
+    surface::ArgumentDefault,
 };
 use crate::{
     api::{Function, Symbol, call::Returned, plan::ParamPlan},
@@ -33,7 +33,7 @@ pub(super) struct PyParam {
     /// Its name.
     pub(super) name: String,
     /// When it may be left out.
-    pub(super) flag: Flag,
+    pub(super) flag: ArgumentDefault,
     /// What programs may give.
     pub(super) ty: PyType,
 }
@@ -99,10 +99,10 @@ struct Bound {
 
 fn bound(params: &[PyParam]) -> Bound {
     let (optional, required): (Vec<&PyParam>, Vec<&PyParam>) =
-        params.iter().partition(|param| param.flag == Flag::Optional);
+        params.iter().partition(|param| param.flag == ArgumentDefault::Zero);
     let shown = required.iter().chain(&optional).map(|param| match param.flag {
-        Flag::Omittable => format!("?{}", param.name),
-        Flag::Required | Flag::Optional => param.name.clone(),
+        ArgumentDefault::Null => format!("?{}", param.name),
+        ArgumentDefault::Required | ArgumentDefault::Zero => param.name.clone(),
     });
     let names = shown.collect::<Vec<_>>().join(" ");
     let pattern = |params: &[&PyParam]| {

@@ -191,7 +191,8 @@ impl Package {
                 library.majors.keys().map(|number| Scope::new(api, library, *number, &shared)).collect();
             scopes.iter().for_each(|scope| tables::lower(scope, &mut package));
             let defined = scopes.iter().map(|scope| (scope.number, definitions(scope))).collect();
-            let (bodies, docs) = (Places::of(&defined, Definition::body), Places::of(&defined, Definition::doc));
+            let (bodies, docs) =
+                (BodyPlaces::of(&defined, Definition::body), BodyPlaces::of(&defined, Definition::doc));
             let mut functions = functions(&defined, &bodies, &docs);
             package.functions.insert(library.spec.name.clone(), placed(&defined, &bodies, &docs));
             package.views.extend(scopes.iter().filter_map(View::of));
@@ -289,14 +290,14 @@ impl Definition {
 type Defined = BTreeMap<u32, Vec<Definition>>;
 
 /// Where something of each function stands: once where all major versions that have the function agree on it.
-struct Places<'a> {
+struct BodyPlaces<'a> {
     /// What it is of a function.
     of: fn(&Definition) -> TokenStream,
     /// The functions that the versions do not agree on.
     differ: BTreeSet<&'a str>,
 }
 
-impl<'a> Places<'a> {
+impl<'a> BodyPlaces<'a> {
     fn of(defined: &'a Defined, of: fn(&Definition) -> TokenStream) -> Self {
         let mut texts: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
         for definition in defined.values().flatten() {
@@ -313,7 +314,7 @@ impl<'a> Places<'a> {
 }
 
 /// The functions of each major version.
-fn functions(defined: &Defined, bodies: &Places<'_>, docs: &Places<'_>) -> BTreeMap<u32, Vec<PyFunction>> {
+fn functions(defined: &Defined, bodies: &BodyPlaces<'_>, docs: &BodyPlaces<'_>) -> BTreeMap<u32, Vec<PyFunction>> {
     let functions = defined.iter().map(|(number, definitions)| {
         let functions = definitions.iter().flat_map(|definition| {
             definition.functions(bodies.place(definition, *number), docs.place(definition, *number))
@@ -324,7 +325,7 @@ fn functions(defined: &Defined, bodies: &Places<'_>, docs: &Places<'_>) -> BTree
 }
 
 /// Docstrings and bodies by place, each docstring above its body.
-fn placed(defined: &Defined, bodies: &Places<'_>, docs: &Places<'_>) -> BTreeMap<String, Vec<TokenStream>> {
+fn placed(defined: &Defined, bodies: &BodyPlaces<'_>, docs: &BodyPlaces<'_>) -> BTreeMap<String, Vec<TokenStream>> {
     let mut items: BTreeMap<String, BTreeMap<(&str, bool), TokenStream>> = BTreeMap::new();
     for (number, definitions) in defined {
         for definition in definitions {

@@ -85,13 +85,13 @@ pub(super) fn definitions(module: &PyModule, returns: Returns) -> BTreeMap<&str,
 }
 
 /// Where a definition is: its library, its name, and the major version.
-type Place<'a> = (&'a str, &'a str, u32);
+type DefinitionPlace<'a> = (&'a str, &'a str, u32);
 
 /// What is there, and where the classes are that it mentions.
-type Places<'a> = BTreeMap<Place<'a>, (Definition<'a>, Vec<Place<'a>>)>;
+type DefinitionPlaces<'a> = BTreeMap<DefinitionPlace<'a>, (Definition<'a>, Vec<DefinitionPlace<'a>>)>;
 
 /// The newest major version that has the same definition.
-type Origins<'a> = BTreeMap<Place<'a>, u32>;
+type Origins<'a> = BTreeMap<DefinitionPlace<'a>, u32>;
 
 /// Which definitions the older major versions need not repeat.
 #[derive(Default)]
@@ -106,7 +106,8 @@ impl<'a> Shared<'a> {
         let mut origins = newest(&places, |place| &places[place].0);
         loop {
             let told_apart = newest(&places, |place| {
-                let origin = |place: &Place<'a>| (place.0, place.1, origins.get(place).copied().unwrap_or(place.2));
+                let origin =
+                    |place: &DefinitionPlace<'a>| (place.0, place.1, origins.get(place).copied().unwrap_or(place.2));
                 (origin(place), places[place].1.iter().map(origin).collect::<Vec<_>>())
             });
             if told_apart == origins {
@@ -136,8 +137,8 @@ impl<'a> Shared<'a> {
 }
 
 /// Every definition of the package.
-fn places(package: &Package, returns: Returns) -> Places<'_> {
-    let mut places = Places::new();
+fn places(package: &Package, returns: Returns) -> DefinitionPlaces<'_> {
+    let mut places = DefinitionPlaces::new();
     for module in &package.modules {
         for (name, definition) in definitions(module, returns) {
             let mentions = definition.mentions().into_iter().map(|class| class_place(module, class)).collect();
@@ -148,15 +149,15 @@ fn places(package: &Package, returns: Returns) -> Places<'_> {
 }
 
 /// Where a class is that a module's stub mentions.
-fn class_place<'a>(module: &'a PyModule, class: &'a PyClass) -> Place<'a> {
+fn class_place<'a>(module: &'a PyModule, class: &'a PyClass) -> DefinitionPlace<'a> {
     let Some(library) = &class.library else { return (&module.library, &class.name, module.major) };
     let used = module.uses.iter().find(|(used, _)| used == library);
     (library, &class.name, used.map_or(module.major, |(_, major)| *major))
 }
 
 /// The newest major version in which each definition is the same, by what is looked at.
-fn newest<'a, L: PartialEq>(places: &Places<'a>, look: impl Fn(&Place<'a>) -> L) -> Origins<'a> {
-    let origin = |place: &Place<'a>| {
+fn newest<'a, L: PartialEq>(places: &DefinitionPlaces<'a>, look: impl Fn(&DefinitionPlace<'a>) -> L) -> Origins<'a> {
+    let origin = |place: &DefinitionPlace<'a>| {
         let (library, name, major) = *place;
         let seen = look(place);
         let newer = places.range((library, name, major + 1)..=(library, name, u32::MAX)).rev();

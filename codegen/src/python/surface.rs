@@ -12,20 +12,20 @@ use crate::{
 
 /// When a parameter may be left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Flag {
+pub(crate) enum ArgumentDefault {
     /// Never.
     Required,
     /// At the end; it is zero then.
-    Optional,
+    Zero,
     /// Also in front of others; it is NULL then.
-    Omittable,
+    Null,
 }
 
 /// Where one of C's parameters shows in Python.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Shown {
     /// Whether it is a parameter, and if so, when it may be left out.
-    pub(crate) given: Option<Flag>,
+    pub(crate) given: Option<ArgumentDefault>,
     /// Whether it is an output.
     pub(crate) returned: bool,
 }
@@ -36,10 +36,10 @@ pub(crate) fn surface(plan: &CallPlan) -> Vec<Shown> {
         |param: &ParamPlan| Shown { given: is_given(param).then(|| flag(plan, param)), returned: is_returned(param) };
     let mut all: Vec<Shown> = plan.params.iter().map(shown).collect();
     // A default in front of a parameter without one would be no signature.
-    let last_required = all.iter().rposition(|shown| shown.given == Some(Flag::Required)).unwrap_or(0);
+    let last_required = all.iter().rposition(|shown| shown.given == Some(ArgumentDefault::Required)).unwrap_or(0);
     for shown in all.iter_mut().take(last_required) {
-        if shown.given == Some(Flag::Optional) {
-            shown.given = Some(Flag::Required);
+        if shown.given == Some(ArgumentDefault::Zero) {
+            shown.given = Some(ArgumentDefault::Required);
         }
     }
     all
@@ -66,7 +66,7 @@ fn is_returned(param: &ParamPlan) -> bool {
 }
 
 /// A count of outputs is zero if it is left out: then CUDA reports how many there are.
-fn flag(plan: &CallPlan, param: &ParamPlan) -> Flag {
+fn flag(plan: &CallPlan, param: &ParamPlan) -> ArgumentDefault {
     let is_listed =
         |name: &str| plan.param(name).is_some_and(|slice| matches!(slice.output, Some(Output::List { .. })));
     let counts_outputs = match (&param.passing, &param.derived) {
@@ -76,9 +76,9 @@ fn flag(plan: &CallPlan, param: &ParamPlan) -> Flag {
         (_, Some(Derived::Lengths(_) | Derived::SizeOf(_)) | None) => false,
     };
     match (counts_outputs, param.python_optional) {
-        (true, _) => Flag::Optional,
-        (false, true) => Flag::Omittable,
-        (false, false) => Flag::Required,
+        (true, _) => ArgumentDefault::Zero,
+        (false, true) => ArgumentDefault::Null,
+        (false, false) => ArgumentDefault::Required,
     }
 }
 
@@ -115,7 +115,7 @@ mod tests {
         }
     }
 
-    fn shown(params: &[ParamPlan]) -> Vec<(Option<Flag>, bool)> {
+    fn shown(params: &[ParamPlan]) -> Vec<(Option<ArgumentDefault>, bool)> {
         let plan = CallPlan { params: params.to_vec(), ..CallPlan::default() };
         surface(&plan).iter().map(|shown| (shown.given, shown.returned)).collect()
     }
@@ -126,15 +126,15 @@ mod tests {
         let updated = param("x", Passing::Slot { given: true }, Some(Output::Value));
         let size = ParamPlan { derived: Some(Derived::SizeOf("value".to_owned())), ..updated.clone() };
         let table = [
-            (param("x", Passing::Value, None), (Some(Flag::Required), false)),
+            (param("x", Passing::Value, None), (Some(ArgumentDefault::Required), false)),
             (param("x", Passing::Slot { given: false }, Some(Output::Value)), (None, true)),
-            (updated.clone(), (Some(Flag::Required), true)),
+            (updated.clone(), (Some(ArgumentDefault::Required), true)),
             // The program's object is updated: there is nothing to return.
-            (ParamPlan { element: record, ..updated }, (Some(Flag::Required), false)),
+            (ParamPlan { element: record, ..updated }, (Some(ArgumentDefault::Required), false)),
             (size, (None, false)),
             (param("x", Passing::Slice(Direction::Out), Some(Output::FixedArray(4))), (None, true)),
-            (param("x", Passing::Slice(Direction::Out), None), (Some(Flag::Required), false)),
-            (param("x", Passing::Slice(Direction::InOut), None), (Some(Flag::Required), false)),
+            (param("x", Passing::Slice(Direction::Out), None), (Some(ArgumentDefault::Required), false)),
+            (param("x", Passing::Slice(Direction::InOut), None), (Some(ArgumentDefault::Required), false)),
         ];
         for (param, expected) in table {
             assert_eq!(shown(std::slice::from_ref(&param)), [expected], "{param:?}");
@@ -153,11 +153,11 @@ mod tests {
             ..param("nodes", Passing::Slice(Direction::Out), Some(Output::List { truncate_to_count: false }))
         };
         let value = param("graph", Passing::Value, None);
-        let [given, listed] = [(Some(Flag::Required), false), (None, true)];
+        let [given, listed] = [(Some(ArgumentDefault::Required), false), (None, true)];
         assert_eq!(
             shown(&[value.clone(), nodes.clone(), count.clone()]),
-            [given, listed, (Some(Flag::Optional), true)]
+            [given, listed, (Some(ArgumentDefault::Zero), true)]
         );
-        assert_eq!(shown(&[count, nodes, value]), [(Some(Flag::Required), true), listed, given]);
+        assert_eq!(shown(&[count, nodes, value]), [(Some(ArgumentDefault::Required), true), listed, given]);
     }
 }

@@ -3,7 +3,7 @@
 use super::{entry::Availability, history::History};
 use crate::{
     facts::{Bits, Field, OnWindows, Record},
-    version::CudaVersion,
+    version::Version,
 };
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
@@ -40,7 +40,7 @@ impl WindowsEntry {
     }
 
     /// What it says of one toolkit.
-    pub(super) fn at(&self, version: CudaVersion) -> OnWindows {
+    pub(super) fn at(&self, version: Version) -> OnWindows {
         let fields = self.fields.iter().filter_map(|(name, history)| {
             let text = history.at(version)?;
             Some((name.clone(), if text == ABSENT { None } else { Some(parse(text)?) }))

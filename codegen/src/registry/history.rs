@@ -1,6 +1,6 @@
 //! Sets of toolkits as text, and values that hold in some of them.
 
-use crate::version::{CudaVersion, VersionRange};
+use crate::version::{Version, VersionRange};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned, de::Error};
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -16,7 +16,7 @@ pub struct Ranges(Vec<VersionRange>);
 
 impl Ranges {
     /// The runs that `versions` form among the `scanned` toolkits.
-    pub fn of(versions: &BTreeSet<CudaVersion>, scanned: &BTreeSet<CudaVersion>) -> Self {
+    pub fn of(versions: &BTreeSet<Version>, scanned: &BTreeSet<Version>) -> Self {
         let newest = scanned.last();
         let mut runs: Vec<VersionRange> = Vec::new();
         let mut previous_in = false;
@@ -35,12 +35,12 @@ impl Ranges {
     }
 
     /// The toolkits among `scanned` that lie inside.
-    pub fn expand<'a>(&'a self, scanned: &'a BTreeSet<CudaVersion>) -> impl Iterator<Item = CudaVersion> + 'a {
+    pub fn expand<'a>(&'a self, scanned: &'a BTreeSet<Version>) -> impl Iterator<Item = Version> + 'a {
         scanned.iter().copied().filter(|version| self.contains(*version))
     }
 
     /// Whether `version` lies inside.
-    pub fn contains(&self, version: CudaVersion) -> bool {
+    pub fn contains(&self, version: Version) -> bool {
         self.0.iter().any(|run| run.contains(version))
     }
 
@@ -99,12 +99,8 @@ impl<T> Default for History<T> {
 
 impl<T: Clone + PartialEq> History<T> {
     /// From each toolkit's value; `life` is where the item exists, `scanned` every toolkit.
-    pub fn of(
-        values: BTreeMap<CudaVersion, T>,
-        availability: &BTreeSet<CudaVersion>,
-        scanned: &BTreeSet<CudaVersion>,
-    ) -> Self {
-        let mut groups: Vec<(BTreeSet<CudaVersion>, T)> = Vec::new();
+    pub fn of(values: BTreeMap<Version, T>, availability: &BTreeSet<Version>, scanned: &BTreeSet<Version>) -> Self {
+        let mut groups: Vec<(BTreeSet<Version>, T)> = Vec::new();
         let covers_life = values.len() == availability.len();
         for (version, value) in values {
             match groups.iter_mut().find(|(_, known)| *known == value) {
@@ -121,7 +117,7 @@ impl<T: Clone + PartialEq> History<T> {
     }
 
     /// The value in `version`.
-    pub fn at(&self, version: CudaVersion) -> Option<&T> {
+    pub fn at(&self, version: Version) -> Option<&T> {
         match self {
             Self::Always(value) => Some(value),
             Self::Runs(runs) => runs.iter().find(|(run, _)| run.contains(version)).map(|(_, value)| value),
@@ -185,7 +181,7 @@ pub fn merged_order<'a>(newest_first: impl IntoIterator<Item = Vec<&'a str>>) ->
 mod tests {
     use super::*;
 
-    fn versions(list: &[&str]) -> BTreeSet<CudaVersion> {
+    fn versions(list: &[&str]) -> BTreeSet<Version> {
         list.iter().map(|version| version.parse().unwrap()).collect()
     }
 

@@ -16,7 +16,7 @@ use crate::{
     diag::{Diagnostic, Failure, Location},
     facts::Facts,
     text_file::{self, Unreadable},
-    version::CudaVersion,
+    version::Version,
 };
 use std::{
     collections::BTreeMap,
@@ -29,7 +29,7 @@ pub struct Registry {
     /// The library's name: `driver`.
     pub library: String,
     /// What each scanned toolkit declares.
-    pub toolkits: BTreeMap<CudaVersion, Facts>,
+    pub toolkits: BTreeMap<Version, Facts>,
 }
 
 impl Registry {
@@ -73,7 +73,7 @@ impl Registry {
     }
 
     /// The toolkits of one major version, oldest first.
-    pub fn of_major(&self, major: u32) -> impl DoubleEndedIterator<Item = (CudaVersion, &Facts)> {
+    pub fn of_major(&self, major: u32) -> impl DoubleEndedIterator<Item = (Version, &Facts)> {
         self.toolkits
             .iter()
             .filter(move |(version, _)| version.major == major)

@@ -7,11 +7,11 @@ use super::{
         UndescribedEntry,
     },
 };
-use crate::{facts::Facts, version::CudaVersion};
+use crate::{facts::Facts, version::Version};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-type Versions = BTreeSet<CudaVersion>;
+type Versions = BTreeSet<Version>;
 
 /// What stands above the machine-written part.
 const HEAD: &str = "\
@@ -96,7 +96,7 @@ pub(super) fn parse(library: &str, text: &str) -> Result<Registry, serde_yaml::E
 type Missing<'a> = (&'a str, &'static str);
 
 /// The facts of one toolkit.
-fn at(file: &File, version: CudaVersion) -> Result<Facts, Missing<'_>> {
+fn at(file: &File, version: Version) -> Result<Facts, Missing<'_>> {
     Ok(Facts {
         functions: items(&file.functions, version)?,
         helpers: items(&file.helpers, version)?,
@@ -112,7 +112,7 @@ fn at(file: &File, version: CudaVersion) -> Result<Facts, Missing<'_>> {
 /// One kind of items, those that a toolkit has.
 fn items<'a, T, E: Entry<T>>(
     entries: &'a BTreeMap<String, E>,
-    version: CudaVersion,
+    version: Version,
 ) -> Result<BTreeMap<String, T>, Missing<'a>> {
     let entries = entries.iter().filter(|(_, entry)| entry.toolkits().contains(version));
 

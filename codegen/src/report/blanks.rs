@@ -29,11 +29,11 @@ pub struct Open {
 /// A blank, with where C declares what it is about.
 struct Asked<'a> {
     blank: &'a Blank,
-    place: Place,
+    place: FoundWords,
 }
 
 /// Where the words about a parameter are.
-enum Place {
+enum FoundWords {
     /// It is about no parameter.
     None,
     /// The header is not on this machine.
@@ -71,22 +71,22 @@ pub fn open(findings: &[Diagnostic], include: &dyn Fn(&HeaderSet) -> Option<Path
 fn key<'a>(asked: &'a Asked<'_>) -> impl Ord + use<'a> {
     let Asked { blank, place } = asked;
     let line = match place {
-        Place::At(_, declaration) => declaration.line,
-        Place::None | Place::NotHere | Place::Unreadable(..) | Place::NotFound(_) => usize::MAX,
+        FoundWords::At(_, declaration) => declaration.line,
+        FoundWords::None | FoundWords::NotHere | FoundWords::Unreadable(..) | FoundWords::NotFound(_) => usize::MAX,
     };
     let header = blank.about.as_ref().map(|about| &about.header);
     let index = blank.about.as_ref().map(|about| about.index);
     (blank.path.first(), header, line, blank.path.get(1), index, &blank.path)
 }
 
-fn place(blank: &Blank, include: &dyn Fn(&HeaderSet) -> Option<PathBuf>) -> Place {
-    let Some(About { headers, header, names, .. }) = &blank.about else { return Place::None };
-    let Some(header) = include(headers).map(|include| include.join(header)) else { return Place::NotHere };
+fn place(blank: &Blank, include: &dyn Fn(&HeaderSet) -> Option<PathBuf>) -> FoundWords {
+    let Some(About { headers, header, names, .. }) = &blank.about else { return FoundWords::None };
+    let Some(header) = include(headers).map(|include| include.join(header)) else { return FoundWords::NotHere };
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     match prose::declaration(&header, &names) {
-        Ok(Some(declaration)) => Place::At(header, declaration),
-        Ok(None) => Place::NotFound(header),
-        Err(error) => Place::Unreadable(header, error),
+        Ok(Some(declaration)) => FoundWords::At(header, declaration),
+        Ok(None) => FoundWords::NotFound(header),
+        Err(error) => FoundWords::Unreadable(header, error),
     }
 }
 
@@ -97,13 +97,13 @@ fn words(asked: &Asked<'_>) -> String {
     };
     let function = asked.blank.path.get(1).map_or("", String::as_str);
     let (place, said) = match &asked.place {
-        Place::At(header, declaration) => {
+        FoundWords::At(header, declaration) => {
             let said = declaration.words(param).unwrap_or_else(|| "(the documentation says nothing of it)".to_owned());
             (format!("{}:{}", shown(header), declaration.line), said)
         }
-        Place::NotFound(header) => (shown(header), format!("(no declaration of {function} is found here)")),
-        Place::Unreadable(path, error) => (shown(path), format!("(cannot be read: {error})")),
-        Place::None | Place::NotHere => {
+        FoundWords::NotFound(header) => (shown(header), format!("(no declaration of {function} is found here)")),
+        FoundWords::Unreadable(path, error) => (shown(path), format!("(cannot be read: {error})")),
+        FoundWords::None | FoundWords::NotHere => {
             let how = format!("(its words are shown where the headers are: cargo xtask regen {})", headers.options());
             (format!("{header} of {headers}"), how)
         }
@@ -141,7 +141,7 @@ fn lines(asked: &[Asked<'_>]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{diag::Location, version::CudaVersion};
+    use crate::{diag::Location, version::Version};
 
     fn finding(file: &str, blank: Blank) -> Diagnostic {
         Diagnostic::new("unresolved-role", Location::new(file, 7), "?").blank(blank)
@@ -149,7 +149,7 @@ mod tests {
 
     fn about(function: &str, param: &str, index: usize, suggestion: Option<Suggestion>) -> Blank {
         let about = About {
-            headers: HeaderSet::Toolkit(CudaVersion::new(13, 0)),
+            headers: HeaderSet::Toolkit(Version::new(13, 0)),
             header: "t.h".to_owned(),
             names: vec![function.to_owned()],
             declared: format!("int *{param}"),

@@ -9,7 +9,7 @@ use crate::{
     diag::Failure,
     facts::Facts,
     registry::{Registry, history::Ranges},
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -69,7 +69,7 @@ struct Count {
 /// Follows each declaration of one toolkit to where it ended.
 fn count(
     library: &Library,
-    version: CudaVersion,
+    version: Version,
     facts: &Facts,
     coverage: Option<&Coverage>,
     unaccounted: &mut Vec<String>,
@@ -109,7 +109,7 @@ fn count(
 }
 
 /// Name and what is said of it → the toolkits.
-type Where<'a> = BTreeMap<(&'a str, &'a str), BTreeSet<CudaVersion>>;
+type Where<'a> = BTreeMap<(&'a str, &'a str), BTreeSet<Version>>;
 
 fn collect<'a>(library: &'a Library, select: impl Fn(&'a BindingStatus) -> Option<&'a str>) -> Where<'a> {
     let mut all: Where<'a> = BTreeMap::new();

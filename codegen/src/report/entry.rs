@@ -4,12 +4,12 @@ use crate::{
     api::roles::Param,
     diag::Location,
     spec::Spec,
-    version::{CudaVersion, VersionRange},
+    version::{Version, VersionRange},
 };
 use std::collections::BTreeSet;
 
 /// Where the spec's entry or family stands that decided the role of `param`, as the `toolkits` declare it; none if a rule did.
-pub(super) fn entry(spec: &Spec, symbol: &str, param: &Param, toolkits: &BTreeSet<CudaVersion>) -> Option<Location> {
+pub(super) fn entry(spec: &Spec, symbol: &str, param: &Param, toolkits: &BTreeSet<Version>) -> Option<Location> {
     let is_for = |range: VersionRange| toolkits.iter().any(|version| range.contains(*version));
     param.location(spec, symbol, is_for, &[])
 }

@@ -10,7 +10,7 @@ use crate::{
     registry::{Registry, history::Ranges},
     rust,
     spec::{Spec, Specs},
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -77,13 +77,13 @@ impl<'a> Subject<'a> {
     }
 
     /// The toolkits as text.
-    fn ranges(&self, toolkits: &BTreeSet<CudaVersion>) -> String {
+    fn ranges(&self, toolkits: &BTreeSet<Version>) -> String {
         Ranges::of(toolkits, &self.library.toolkits).to_string()
     }
 
     /// What `describe` says in each toolkit, each thing once with its toolkits, in the order of the first of them.
-    fn by_toolkit<T: Ord>(&self, describe: impl Fn(CudaVersion) -> Option<T>) -> Vec<(String, T)> {
-        let mut groups: BTreeMap<T, BTreeSet<CudaVersion>> = BTreeMap::new();
+    fn by_toolkit<T: Ord>(&self, describe: impl Fn(Version) -> Option<T>) -> Vec<(String, T)> {
+        let mut groups: BTreeMap<T, BTreeSet<Version>> = BTreeMap::new();
         for version in &self.library.toolkits {
             if let Some(what) = describe(*version) {
                 groups.entry(what).or_default().insert(*version);

@@ -1,11 +1,11 @@
 //! What a release of `cuda.bindings` cannot know: it was made from older headers than the registry has.
 
-use crate::{ctype::CType, facts::Facts, ordered::Ordered, registry::Registry, version::CudaVersion};
+use crate::{ctype::CType, facts::Facts, ordered::Ordered, registry::Registry, version::Version};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The names of everything that the newest toolkit of the same major version declares otherwise than `reference` did, or
 /// alone: what differs in them from a package made for `reference` is no difference between the packages.
-pub fn newer(registries: &[Registry], reference: CudaVersion) -> BTreeSet<String> {
+pub fn newer(registries: &[Registry], reference: Version) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     // A library's records and functions can have the types of one before it: as often as that finds more.
     loop {

@@ -6,7 +6,7 @@
 use crate::{
     api::{BindingStatus, Coverage, Library, ResolvedSignature, plan::CallPlan, roles::Param},
     registry::history::Ranges,
-    version::CudaVersion,
+    version::Version,
 };
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -92,9 +92,9 @@ fn parameters(params: &[Param], plan: Option<&CallPlan>) -> Vec<String> {
 type Reasons = Vec<(Option<Ranges>, String)>;
 
 /// What is not bound.
-fn skipped(coverage: &[Coverage], scanned: &BTreeSet<CudaVersion>) -> BTreeMap<String, Reasons> {
+fn skipped(coverage: &[Coverage], scanned: &BTreeSet<Version>) -> BTreeMap<String, Reasons> {
     let mut declared: BTreeMap<&str, usize> = BTreeMap::new();
-    let mut skipped: BTreeMap<&str, BTreeMap<&str, BTreeSet<CudaVersion>>> = BTreeMap::new();
+    let mut skipped: BTreeMap<&str, BTreeMap<&str, BTreeSet<Version>>> = BTreeMap::new();
     for row in coverage {
         for (name, status) in &row.statuses {
             *declared.entry(name).or_default() += 1;
@@ -161,7 +161,7 @@ mod tests {
         let mut diagnostics = crate::diag::Diagnostics::default();
         let spec = spec::parse(spec, "specs/tiny.yaml", &mut diagnostics).unwrap().content.library;
         diagnostics.into_result().unwrap();
-        let versions = |text: &[&str]| text.iter().map(|text| text.parse().unwrap()).collect::<BTreeSet<CudaVersion>>();
+        let versions = |text: &[&str]| text.iter().map(|text| text.parse().unwrap()).collect::<BTreeSet<Version>>();
         let scanned = versions(&["12.9", "13.0"]);
         let signatures = |toolkits: &[&str], params| ResolvedSignature {
             toolkits: Ranges::of(&versions(toolkits), &scanned),

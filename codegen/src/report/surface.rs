@@ -5,7 +5,7 @@
 use crate::{
     api::{
         Availability, Function, Library, Major,
-        safety::{Kind, Obligation, Place},
+        safety::{Kind, MemoryKind, Obligation},
     },
     language::{AllHeads, Heads},
     printing::and,
@@ -32,7 +32,7 @@ const HEAD: &str = "\
 /// The path and the text of a library's file. The first of the languages has every function; the others have labels.
 pub(crate) fn emit(library: &Library, languages: &[(&str, &AllHeads)]) -> (String, String) {
     let [(_, first), others @ ..] = languages else { return (path(&library.spec.name), HEAD.to_owned()) };
-    let mut lines: BTreeMap<&str, Vec<Form>> = BTreeMap::new();
+    let mut lines: BTreeMap<&str, Vec<Variant>> = BTreeMap::new();
     for (number, major) in library.majors.iter().rev() {
         let key = (library.spec.name.clone(), *number);
         let Some(heads) = first.get(&key) else { continue };
@@ -47,7 +47,7 @@ pub(crate) fn emit(library: &Library, languages: &[(&str, &AllHeads)]) -> (Strin
             let forms = lines.entry(name).or_default();
             match forms.iter_mut().find(|form| form.text == text) {
                 Some(alike) => alike.majors.insert(0, *number),
-                None => forms.push(Form { text, majors: vec![*number], available: available.to_string() }),
+                None => forms.push(Variant { text, majors: vec![*number], available: available.to_string() }),
             }
         }
     }
@@ -57,7 +57,7 @@ pub(crate) fn emit(library: &Library, languages: &[(&str, &AllHeads)]) -> (Strin
 }
 
 /// A function as some major versions have it.
-struct Form {
+struct Variant {
     text: String,
     /// Oldest first.
     majors: Vec<u32>,
@@ -65,7 +65,7 @@ struct Form {
     available: String,
 }
 
-impl Form {
+impl Variant {
     fn line(&self, library: &Library, has_others: bool) -> String {
         let majors: Vec<String> = self.majors.iter().map(ToString::to_string).collect();
         let majors = has_others.then(|| format!("{} {}", library.spec.product(), and(&majors)));
@@ -146,10 +146,10 @@ fn words(kind: &Kind) -> String {
         Kind::EndsAll(Ends::PrimaryContext) => "ends the primary context",
         Kind::EndsAll(Ends::Library) => "ends the library",
         Kind::Memory(memory) => match memory.place {
-            Place::Borrowed => "used after the call",
-            Place::Device => "device memory",
-            Place::Address => "memory",
-            Place::Variable => "variable",
+            MemoryKind::Borrowed => "used after the call",
+            MemoryKind::Device => "device memory",
+            MemoryKind::Address => "memory",
+            MemoryKind::Variable => "variable",
         },
         Kind::Code => "program",
         Kind::File => "whole file",

@@ -76,7 +76,7 @@ struct Context<'a> {
 }
 
 /// Where the bits are: the number of the storage, and the lowest bit there.
-type Place = (usize, u64);
+type BitPlace = (usize, u64);
 
 impl Context<'_> {
     fn methods(&self, index: usize, storage: &Both<Vec<Storage>>) -> Option<TokenStream> {
@@ -126,7 +126,7 @@ impl Context<'_> {
     }
 
     /// The bytes with a field's bits; a union's fields have bytes each.
-    fn place(&self, index: usize, system: System, storage: &[Storage]) -> Option<Place> {
+    fn place(&self, index: usize, system: System, storage: &[Storage]) -> Option<BitPlace> {
         let spot = self.parts[index].on(system)?;
         let mut found = storage.iter().enumerate().filter(|(_, bytes)| !self.union || bytes.before == index);
         found.find_map(|(number, bytes)| Some((number, bytes.first_bit(&spot)?)))
@@ -159,7 +159,11 @@ impl Context<'_> {
 }
 
 /// What a method does with the bits that each system has there.
-fn body(linux: Option<Place>, windows: Option<Place>, make: &dyn Fn(usize, TokenStream) -> TokenStream) -> TokenStream {
+fn body(
+    linux: Option<BitPlace>,
+    windows: Option<BitPlace>,
+    make: &dyn Fn(usize, TokenStream) -> TokenStream,
+) -> TokenStream {
     let bit = |first| Literal::u64_unsuffixed(first).into_token_stream();
     match (linux, windows) {
         (Some((number, linux)), Some((other, windows))) if number == other => {

@@ -1,7 +1,7 @@
 //! What major versions would repeat: functions of the same text, which are written once, in `src/both`. Their names stand for
 //! each version's own types, so each has the file as a module of its own.
 
-use super::{Module, Place, functions::Exported, templates::ItemsHead};
+use super::{Module, ModulePlace, functions::Exported, templates::ItemsHead};
 use crate::{
     edition::Edition,
     names::{CHECKED, SYMBOLS},
@@ -89,7 +89,7 @@ fn join(pieces: &[&Piece]) -> String {
 /// The functions of all modules as text, and those that all major versions have, by library and layer.
 #[derive(Debug, Default)]
 pub(super) struct Both {
-    pieces: BTreeMap<(Place, String, Layer), Vec<Piece>>,
+    pieces: BTreeMap<(ModulePlace, String, Layer), Vec<Piece>>,
     common: BTreeMap<(String, Layer), BTreeSet<Piece>>,
 }
 
@@ -101,7 +101,7 @@ impl Both {
         let pieces: BTreeMap<_, _> = pieces.collect();
         let mut majors: BTreeMap<(String, Layer), Vec<&[Piece]>> = BTreeMap::new();
         for ((place, library, layer), pieces) in &pieces {
-            if matches!(place, Place::Of(Edition::Cuda(_))) {
+            if matches!(place, ModulePlace::Of(Edition::Cuda(_))) {
                 majors.entry((library.clone(), *layer)).or_default().push(pieces);
             }
         }
@@ -113,7 +113,7 @@ impl Both {
     /// The functions of one module below the head of their file, and the file that others have too, if there is one.
     pub(super) fn print(&self, layer: Layer, module: &Module) -> (String, Option<(String, String)>) {
         let pieces = &self.pieces[&key(module, layer)];
-        let both = self.common.get(&(module.library.clone(), layer)).filter(|_| module.place != Place::Shared);
+        let both = self.common.get(&(module.library.clone(), layer)).filter(|_| module.place != ModulePlace::Shared);
         let (both, own): (Vec<&Piece>, Vec<&Piece>) =
             pieces.iter().partition(|piece| both.is_some_and(|both| both.contains(piece)));
         if both.is_empty() {
@@ -126,7 +126,7 @@ impl Both {
     }
 }
 
-fn key(module: &Module, layer: Layer) -> (Place, String, Layer) {
+fn key(module: &Module, layer: Layer) -> (ModulePlace, String, Layer) {
     (module.place, module.library.clone(), layer)
 }
 

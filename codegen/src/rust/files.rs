@@ -3,7 +3,7 @@
 //! Items are printed one by one and joined with blank lines: printed as a whole, a file would have none between them.
 
 use super::{
-    Crate, Item, Module, Place,
+    Crate, Item, Module, ModulePlace,
     both::{Both, Layer},
     signatures, templates,
 };
@@ -88,12 +88,12 @@ fn print(module: &Module, functions: String) -> Vec<(String, String)> {
     let whole = templates::ModuleFile {
         place: &place,
         edition: match module.place {
-            Place::Shared => String::new(),
-            Place::Of(edition) => edition.to_string(),
+            ModulePlace::Shared => String::new(),
+            ModulePlace::Of(edition) => edition.to_string(),
         },
         toolkit_major: match module.place {
-            Place::Shared | Place::Of(Edition::Own { .. }) => 0,
-            Place::Of(Edition::Cuda(number)) => number,
+            ModulePlace::Shared | ModulePlace::Of(Edition::Own { .. }) => 0,
+            ModulePlace::Of(Edition::Cuda(number)) => number,
         },
         module,
         parts: &names,

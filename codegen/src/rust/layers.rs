@@ -2,7 +2,7 @@
 
 use super::{
     Scope, checked,
-    owned::{self, Owners},
+    owned::{self, OwnedTypes},
     raw::{self, RawFn},
     signature::{CheckedFn, OwnedFn},
 };
@@ -28,7 +28,7 @@ pub(super) struct Layers<'a> {
 /// Of these functions.
 pub(super) fn lower<'a>(scope: &'a Scope<'a>, functions: &[&'a Function]) -> Vec<Layers<'a>> {
     let message = LastMessage::of(&scope.library.spec.result, scope.major);
-    let owners = Owners::of(scope);
+    let owners = OwnedTypes::of(scope);
     let layers = functions.iter().map(|function| {
         let symbol = &scope.major.symbols[&function.symbol];
         let raw = raw::lower(scope, function, symbol);

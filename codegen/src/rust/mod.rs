@@ -42,5 +42,5 @@ pub(crate) use signature::{HandlePass, Made, Pass, RustFn};
 pub use signatures::signatures;
 
 use layers::Layers;
-use modules::{Crate, Item, Module, Place};
+use modules::{Crate, Item, Module, ModulePlace};
 use scope::Scope;

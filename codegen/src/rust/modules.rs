@@ -43,14 +43,14 @@ pub(crate) struct Crate {
 
 /// Where a module is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Place {
+pub(crate) enum ModulePlace {
     /// `crate::shared`: in every major.
     Shared,
     /// `crate::cuda13`, or the top of the crate for a library with versions of its own.
     Of(Edition),
 }
 
-impl Place {
+impl ModulePlace {
     /// The name of the module, if it is one.
     fn name(self) -> Option<String> {
         match self {
@@ -88,7 +88,7 @@ pub(crate) struct Module {
     /// What builds it: its feature, and a system that has the library, whose layouts are those of the headers.
     pub(crate) gate: String,
     /// Where it is.
-    pub(crate) place: Place,
+    pub(crate) place: ModulePlace,
     /// Its name there.
     pub(crate) name: String,
     /// What people call it.
@@ -134,7 +134,7 @@ pub(crate) struct Module {
 impl Module {
     /// Whether there is a module of C functions: a major's is there even where all of it is shared, as it is public.
     pub(crate) fn has_symbols(&self) -> bool {
-        self.place != Place::Shared || !self.symbols.is_empty()
+        self.place != ModulePlace::Shared || !self.symbols.is_empty()
     }
 
     /// Whether there is a module of keys in that of functions that return `Result`s.
@@ -197,7 +197,7 @@ impl Crate {
             let newest = library.majors.keys().next_back().copied();
             let has_shared = library.majors.len() > 1 && !library.spec.has_own_versions();
             if let Some(number) = newest.filter(|_| has_shared) {
-                let scope = Scope { of: api::Scope::new(api, library, number), place: Place::Shared };
+                let scope = Scope { of: api::Scope::new(api, library, number), place: ModulePlace::Shared };
                 modules.push(module(&scope, &common, has_shared));
             }
             let of_all = |shared: &&Module| has_shared && shared.library == library.spec.name;
@@ -206,7 +206,7 @@ impl Crate {
             let shares_owned = of_all.is_some_and(|shared| !shared.owned.is_empty());
             let shares_keys = of_all.is_some_and(|shared| !shared.checked.keys.is_empty());
             for number in library.majors.keys() {
-                let place = Place::Of(library.edition(*number));
+                let place = ModulePlace::Of(library.edition(*number));
                 let scope = Scope { of: api::Scope::new(api, library, *number), place };
                 let module = module(&scope, &common, has_shared);
                 modules.push(Module { shares_checked, shares_owned, shares_keys, ..module });
@@ -233,9 +233,9 @@ fn uses(scope: &Scope<'_>) -> Vec<String> {
         let place = if !has_own(scope.library) && !has_own(used) {
             scope.place
         } else if !has_own(used) && used.majors.len() > 1 {
-            Place::Shared
+            ModulePlace::Shared
         } else {
-            Place::Of(used.edition(number))
+            ModulePlace::Of(used.edition(number))
         };
         let name = &used.spec.name;
         let module = place.module(name);
@@ -246,7 +246,7 @@ fn uses(scope: &Scope<'_>) -> Vec<String> {
 }
 
 fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
-    let is_shared = scope.place == Place::Shared;
+    let is_shared = scope.place == ModulePlace::Shared;
     let here = |names: &BTreeSet<String>, name: &str| names.contains(name) == is_shared;
     let major = scope.major;
     let types = major.types.values().filter(|item| here(&common.types, &item.name));

@@ -8,7 +8,7 @@ mod call;
 pub(super) use call::lower;
 
 use super::{
-    Crate, Layers, Place, Scope, print,
+    Crate, Layers, ModulePlace, Scope, print,
     rusttype::{HandleForm, HandleType},
     signature::{OwnedFn, RustFn},
 };
@@ -56,8 +56,8 @@ pub(crate) fn owned_functions(api: &Api) -> BTreeMap<(String, u32), BTreeMap<Str
     for module in Crate::of(api).modules {
         let mut functions = module.owned.functions;
         match module.place {
-            Place::Shared => drop(shared.insert(module.library, functions)),
-            Place::Of(Edition::Cuda(number) | Edition::Own { number, .. }) => {
+            ModulePlace::Shared => drop(shared.insert(module.library, functions)),
+            ModulePlace::Of(Edition::Cuda(number) | Edition::Own { number, .. }) => {
                 functions.extend(shared.get(&module.library).cloned().unwrap_or_default());
                 all.insert((module.library, number), functions);
             }
@@ -87,7 +87,7 @@ pub fn major_of_handles(api: &Api, library: &str, name: &str, number: u32) -> u3
 pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Shared) -> Owned {
     let calls: Vec<&OwnedFn> = functions.iter().filter_map(|layers| layers.owned.as_ref()).collect();
     let (safe, others): (Vec<&OwnedFn>, Vec<&OwnedFn>) = calls.iter().copied().partition(|call| call.function.is_safe);
-    let is_here = |name: &str| common.types.contains(name) == (scope.place == Place::Shared);
+    let is_here = |name: &str| common.types.contains(name) == (scope.place == ModulePlace::Shared);
     let thread_safe = scope.major.handles.iter().filter(|(name, _)| is_here(name));
     let destroyed: Vec<Destroyed> =
         functions.iter().filter_map(|layers| Destroyed::by(scope, layers.function)).collect();
@@ -142,12 +142,12 @@ impl Destroyed {
 }
 
 /// The handles that programs can own, as types of Rust.
-pub(super) struct Owners<'a> {
+pub(super) struct OwnedTypes<'a> {
     scope: &'a Scope<'a>,
     handles: Handles<'a>,
 }
 
-impl<'a> Owners<'a> {
+impl<'a> OwnedTypes<'a> {
     pub(super) fn of(scope: &'a Scope<'a>) -> Self {
         let handles = Handles::new(&scope.library.spec, scope.number, scope.major, scope.api);
         Self { scope, handles }
@@ -158,8 +158,8 @@ impl<'a> Owners<'a> {
         let major =
             match (major_of_handles(self.scope.api, found.library, found.name, self.scope.number), self.scope.place) {
                 (0, _) => None,
-                (_, Place::Shared) => return None,
-                (major, Place::Of(_)) => Some(major),
+                (_, ModulePlace::Shared) => return None,
+                (major, ModulePlace::Of(_)) => Some(major),
             };
         Some(HandleType { form: HandleForm::Taken, of: self.scope.path(found.name), major })
     }

@@ -1,6 +1,6 @@
 //! What printing one item needs to see: the library in its major version, and where the item goes.
 
-use super::modules::Place;
+use super::modules::ModulePlace;
 use crate::{api, names};
 use proc_macro2::Ident;
 use quote::format_ident;
@@ -9,7 +9,7 @@ use std::ops::Deref;
 /// What printing one item needs to see.
 pub(crate) struct Scope<'a> {
     pub(crate) of: api::Scope<'a>,
-    pub(crate) place: Place,
+    pub(crate) place: ModulePlace,
 }
 
 impl<'a> Deref for Scope<'a> {

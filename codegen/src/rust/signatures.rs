@@ -1,6 +1,6 @@
 //! The head of each public function, for reports.
 
-use super::{Crate, Place, Scope, functions, layers::Layers, print};
+use super::{Crate, ModulePlace, Scope, functions, layers::Layers, print};
 use crate::{
     api::{Api, Helper},
     edition::Edition,
@@ -41,8 +41,8 @@ pub(super) fn of(view: &Crate) -> AllHeads {
     let mut shared: BTreeMap<&str, &Heads> = BTreeMap::new();
     for module in &view.modules {
         match module.place {
-            Place::Shared => drop(shared.insert(&module.library, &module.heads)),
-            Place::Of(Edition::Cuda(number) | Edition::Own { number, .. }) => {
+            ModulePlace::Shared => drop(shared.insert(&module.library, &module.heads)),
+            ModulePlace::Of(Edition::Cuda(number) | Edition::Own { number, .. }) => {
                 let mut heads = module.heads.clone();
                 if let Some(Heads { functions, safe_if_owned }) = shared.get(module.library.as_str()) {
                     heads.functions.extend(functions.clone());

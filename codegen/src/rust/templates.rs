@@ -1,6 +1,6 @@
 //! The templates of the Rust crate, and what is written by hand and emitted whole.
 
-use super::{Crate, Module, Place, hand_written::HandWritten, modules::Feature};
+use super::{Crate, Module, ModulePlace, hand_written::HandWritten, modules::Feature};
 use crate::{
     edition::Edition,
     printing::{COMMON, and, render},
@@ -166,6 +166,7 @@ macro_rules! whole {
 pub(super) fn hand_written() -> BTreeMap<String, String> {
     let support = whole![
         "owned/compile.rs",
+        "owned/gpu/allocation.rs",
         "owned/gpu/argument.rs",
         "owned/gpu/buffer.rs",
         "owned/gpu/call.rs",
@@ -181,7 +182,6 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "owned/gpu/launch.rs",
         "owned/gpu/mod.rs",
         "owned/gpu/module.rs",
-        "owned/gpu/owner.rs",
         "owned/gpu/pending.rs",
         "owned/gpu/pinned.rs",
         "owned/gpu/slice.rs",
@@ -255,7 +255,7 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
     let has_shared = view.majors.len() > 1;
     let named = |what: fn(&u32) -> String| and(&view.majors.iter().map(what).collect::<Vec<_>>());
     let side_by_side = named(|major| format!("CUDA {major}"));
-    let own = |module: &&Module| matches!(module.place, Place::Of(Edition::Own { .. }));
+    let own = |module: &&Module| matches!(module.place, ModulePlace::Of(Edition::Own { .. }));
     let own: Vec<&Module> = view.modules.iter().filter(own).collect();
     let mut own_features: Vec<&str> = own.iter().map(|module| module.library.as_str()).collect();
     own_features.dedup();
@@ -302,11 +302,11 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
         let shared = format!("that are the same in every major version; {majors} re-export them");
         let exported = "as the libraries export them, looked up at the first call";
         let (number, whose, of) = match libraries[0].place {
-            Place::Shared => (Some(0), shared.clone(), format!("{shared}.")),
-            Place::Of(Edition::Cuda(number)) => {
+            ModulePlace::Shared => (Some(0), shared.clone(), format!("{shared}.")),
+            ModulePlace::Of(Edition::Cuda(number)) => {
                 (Some(number), format!("of CUDA {number}"), format!("of CUDA {number}, {exported}."))
             }
-            Place::Of(Edition::Own { .. }) => {
+            ModulePlace::Of(Edition::Own { .. }) => {
                 let whose = "of libraries with versions of their own";
                 (None, whose.to_owned(), format!("{whose}, {exported}."))
             }

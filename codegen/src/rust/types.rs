@@ -1,7 +1,7 @@
 //! C types as Rust types.
 
 use super::{
-    Place, Scope,
+    ModulePlace, Scope,
     rusttype::{RustPath, RustType},
 };
 use crate::{api::Major, ctype::CType, types::Definition};
@@ -12,8 +12,8 @@ impl Scope<'_> {
         let Some(Definition { library, item }) = self.types.definition(name) else { return false };
         let is_same = |major: &Major| major.types.get(&item.name).is_some_and(|other| other.kind == item.kind);
         match self.place {
-            Place::Of(_) => true,
-            Place::Shared => self.library_of(library).majors.values().all(is_same),
+            ModulePlace::Of(_) => true,
+            ModulePlace::Shared => self.library_of(library).majors.values().all(is_same),
         }
     }
 

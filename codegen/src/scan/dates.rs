@@ -7,7 +7,7 @@
 use crate::{
     facts::Facts,
     names::{revision, unversioned},
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -29,7 +29,7 @@ pub(super) fn record(texts: &[String], facts: &mut Facts) {
         symbols.sort_by_key(|symbol| revision(symbol));
         for (symbol, version) in symbols.iter().zip(versions) {
             if let Some(function) = facts.functions.get_mut(symbol) {
-                function.driver_since = Some(CudaVersion::from_header(*version));
+                function.driver_since = Some(Version::from_header(*version));
             }
         }
     }

@@ -30,7 +30,7 @@ use crate::{
     header_set::HeaderSet,
     spec::VersionMacro,
     toolkit,
-    version::CudaVersion,
+    version::Version,
 };
 use clang::{Message, Unit};
 use compare::Difference;
@@ -74,7 +74,7 @@ pub struct Request<'a> {
     /// Which headers are expected.
     pub header_set: HeaderSet,
     /// The toolkit, or the release, that the headers must be of.
-    pub version: CudaVersion,
+    pub version: Version,
     /// The least number of functions expected: fewer means that something went wrong unnoticed.
     pub min_functions: usize,
     /// Whether the library exists on Windows: the headers of one that does not need not make sense there.

@@ -6,7 +6,7 @@
 use super::yaml::Document;
 use crate::{
     diag::{Diagnostic, Diagnostics, Location},
-    version::CudaVersion,
+    version::Version,
 };
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -79,7 +79,7 @@ impl Majors {
     }
 
     /// The toolkit whose headers that release was made from: its number begins with the toolkit's.
-    pub fn reference(&self, major: u32) -> Option<CudaVersion> {
+    pub fn reference(&self, major: u32) -> Option<Version> {
         let release = self.cuda_bindings(major)?;
         release.rsplit_once('.').and_then(|(toolkit, _)| toolkit.parse().ok())
     }

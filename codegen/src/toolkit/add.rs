@@ -14,14 +14,14 @@ use super::{
     manifest::{Component, FILE, Manifest, Provides},
     pip,
 };
-use crate::{diag::Failure, text_file, version::CudaVersion};
+use crate::{diag::Failure, text_file, version::Version};
 use std::{fs, path::Path};
 
 /// Adds `version` to the manifest in `repo_root`; says which wheels it found.
 pub(super) fn add(
     repo_root: &Path,
     manifest: &Manifest,
-    version: CudaVersion,
+    version: Version,
     progress: &dyn Progress,
 ) -> Result<Vec<String>, Failure> {
     let model = model(manifest, version)?;
@@ -76,7 +76,7 @@ impl Package {
 }
 
 /// The toolkit whose packages the new one will have.
-fn model(manifest: &Manifest, version: CudaVersion) -> Result<&[Component], Failure> {
+fn model(manifest: &Manifest, version: Version) -> Result<&[Component], Failure> {
     let same_major = manifest.toolkits.iter().rfind(|(other, _)| other.major == version.major);
     same_major.or(manifest.toolkits.iter().next_back()).map(|(_, components)| components.as_slice()).ok_or_else(|| {
         Failure::wrong_use(
@@ -87,7 +87,7 @@ fn model(manifest: &Manifest, version: CudaVersion) -> Result<&[Component], Fail
 }
 
 /// What NVIDIA says that the newest release of the toolkit is made up of.
-fn makeup(version: CudaVersion, progress: &dyn Progress) -> Result<Makeup, Failure> {
+fn makeup(version: Version, progress: &dyn Progress) -> Result<Makeup, Failure> {
     let package = makeup::PACKAGE;
     progress.step(&format!("looking for {package} {version}.*"));
     let offer = pip::find(package, &format!("=={version}.*"), &[], false)?.ok_or_else(|| {
@@ -141,7 +141,7 @@ pub(super) fn edit(repo_root: &Path, change: impl Fn(&str) -> String) -> Result<
 }
 
 /// The toolkit whose entry begins in this line.
-fn listed(line: &str) -> Option<CudaVersion> {
+fn listed(line: &str) -> Option<Version> {
     line.strip_prefix("  ")?.strip_suffix(':')?.trim_matches(['"', '\'']).parse().ok()
 }
 
@@ -151,7 +151,7 @@ fn end(lines: &[&str], begin: usize) -> usize {
 }
 
 /// `text` with `entry` in front of the next newer toolkit, or behind the last.
-fn insert(text: &str, version: CudaVersion, entry: &str) -> String {
+fn insert(text: &str, version: Version, entry: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let newer = lines.iter().position(|line| listed(line).is_some_and(|other| other > version));
     let last = lines.iter().rposition(|line| listed(line).is_some());
@@ -163,7 +163,7 @@ fn insert(text: &str, version: CudaVersion, entry: &str) -> String {
 }
 
 /// `text` with `more` at the end of a toolkit's entry.
-fn append(text: &str, version: CudaVersion, more: &str) -> String {
+fn append(text: &str, version: Version, more: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let entry = lines.iter().position(|line| listed(line) == Some(version));
     let place = entry.map_or(lines.len(), |begin| end(&lines, begin));

@@ -13,7 +13,7 @@ use super::{
     sha256::Sha256,
     unpack::Wrong,
 };
-use crate::{diag::Failure, version::CudaVersion};
+use crate::{diag::Failure, version::Version};
 use std::io;
 
 /// A package, and what we want of it.
@@ -50,7 +50,7 @@ pub(super) struct Found<'a> {
 /// Finds the wheel that NVIDIA says belongs to the toolkit.
 pub(super) fn find<'a>(
     wish: Wish<'a>,
-    toolkit: CudaVersion,
+    toolkit: Version,
     makeup: &Makeup,
     client: &mut io::Result<Client>,
     progress: &dyn Progress,

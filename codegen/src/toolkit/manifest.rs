@@ -10,7 +10,7 @@ use super::{
 use crate::{
     diag::{Diagnostic, Failure, Location},
     text_file::{self, Unreadable},
-    version::CudaVersion,
+    version::Version,
 };
 use serde::{Deserialize, Deserializer};
 use std::{collections::BTreeMap, env::consts, fmt, ops::Deref, path::Path, str::FromStr};
@@ -24,7 +24,7 @@ pub(super) const FILE: &str = "specs/toolkits.yaml";
 pub(super) struct Manifest {
     /// Every toolkit, and the wheels that make it up.
     #[serde(deserialize_with = "unique_keys")]
-    pub(super) toolkits: BTreeMap<CudaVersion, Vec<Component>>,
+    pub(super) toolkits: BTreeMap<Version, Vec<Component>>,
     /// By library with versions of its own: every release.
     #[serde(default, deserialize_with = "unique_keys")]
     pub(super) releases: BTreeMap<String, Releases>,
@@ -34,10 +34,10 @@ pub(super) struct Manifest {
 
 /// The releases of one library.
 #[derive(Debug, Deserialize)]
-pub(super) struct Releases(#[serde(deserialize_with = "unique_keys")] pub(super) BTreeMap<CudaVersion, Release>);
+pub(super) struct Releases(#[serde(deserialize_with = "unique_keys")] pub(super) BTreeMap<Version, Release>);
 
 impl Deref for Releases {
-    type Target = BTreeMap<CudaVersion, Release>;
+    type Target = BTreeMap<Version, Release>;
 
     fn deref(&self) -> &Self::Target {
         &self.0
@@ -49,7 +49,7 @@ impl Deref for Releases {
 #[serde(deny_unknown_fields)]
 pub(super) struct Release {
     /// The toolkit whose headers it is read against.
-    pub(super) with: CudaVersion,
+    pub(super) with: Version,
     /// What it is made up of.
     pub(super) wheels: Vec<Component>,
 }
@@ -322,7 +322,7 @@ libclang:
         let manifest = Manifest::parse(GOOD).unwrap();
         let versions: Vec<String> = manifest.toolkits.keys().map(ToString::to_string).collect();
         assert_eq!(versions, ["12.9", "13.0"]);
-        let runtime = &manifest.toolkits[&CudaVersion::new(13, 0)][0];
+        let runtime = &manifest.toolkits[&Version::new(13, 0)][0];
         assert_eq!(runtime.package.as_str(), "runtime");
         assert_eq!(runtime.provides, [Provides::Headers, Provides::Libraries]);
         assert!(runtime.sha256.as_ref().unwrap().of(Arch::Aarch64).is_some());

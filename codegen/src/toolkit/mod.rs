@@ -33,7 +33,7 @@ mod strict;
 mod unpack;
 mod wheels;
 
-use crate::{diag::Failure, header_set::HeaderSet, version::CudaVersion};
+use crate::{diag::Failure, header_set::HeaderSet, version::Version};
 pub use add::Package;
 use client::Client;
 
@@ -91,17 +91,17 @@ impl Toolkits {
     }
 
     /// The toolkits that can be asked for, oldest first.
-    pub fn versions(&self) -> impl Iterator<Item = CudaVersion> {
+    pub fn versions(&self) -> impl Iterator<Item = Version> {
         self.0.toolkits.keys().copied()
     }
 
     /// Whether `version` can be asked for.
-    pub fn lists(&self, version: CudaVersion) -> bool {
+    pub fn lists(&self, version: Version) -> bool {
         self.0.toolkits.contains_key(&version)
     }
 
     /// Finds the wheels of a toolkit that is not listed, and lists it with their hashes; says which wheels they are.
-    pub fn add(&self, root: &Path, version: CudaVersion, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
+    pub fn add(&self, root: &Path, version: Version, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
         add::add(root, &self.0, version, progress)
     }
 
@@ -154,7 +154,7 @@ impl Toolkits {
     /// The folder with the shared libraries of `version` that tests load, fetched if it is not there yet.
     ///
     /// They run on this machine, so they are its architecture's.
-    pub fn libraries(&self, root: &Path, version: CudaVersion, progress: &dyn Progress) -> Result<PathBuf, Failure> {
+    pub fn libraries(&self, root: &Path, version: Version, progress: &dyn Progress) -> Result<PathBuf, Failure> {
         let arch = Arch::of_this_machine().ok_or_else(|| {
             Failure::environment(
                 format!("the CUDA libraries are not pinned for {}", manifest::this_machine()),
@@ -285,9 +285,8 @@ mod tests {
 
     #[test]
     fn an_unknown_toolkit_is_answered_with_the_known_ones() {
-        let failure = toolkits()
-            .headers(Path::new("/nowhere"), &HeaderSet::Toolkit(CudaVersion::new(12, 7)), &Silent)
-            .unwrap_err();
+        let failure =
+            toolkits().headers(Path::new("/nowhere"), &HeaderSet::Toolkit(Version::new(12, 7)), &Silent).unwrap_err();
         assert_eq!(failure.exit_code(), 2);
         let text = failure.to_string();
         assert!(text.contains("has no toolkit 12.7; it has 12.9, 13.0"), "{text}");
@@ -296,7 +295,7 @@ mod tests {
     #[test]
     fn a_component_without_a_hash_for_the_machine_is_said_by_name() {
         let toolkits = toolkits();
-        let of = |major, minor| toolkits.components(&HeaderSet::Toolkit(CudaVersion::new(major, minor))).unwrap();
+        let of = |major, minor| toolkits.components(&HeaderSet::Toolkit(Version::new(major, minor))).unwrap();
         assert_eq!(pins(&of(13, 0), Provides::Headers, Component::headers_arch).unwrap().len(), 2);
         assert_eq!(pins(&of(13, 0), Provides::Libraries, |_| Arch::X86_64).unwrap().len(), 1);
         let failure = pins(&of(12, 9), Provides::Libraries, |_| Arch::Aarch64).unwrap_err();

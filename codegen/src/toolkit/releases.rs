@@ -13,7 +13,7 @@ use super::{
     index::Wanted,
     manifest::{FILE, Manifest, Name, Provides, Release},
 };
-use crate::{diag::Failure, version::CudaVersion};
+use crate::{diag::Failure, version::Version};
 use std::path::Path;
 
 /// A release that is to be listed.
@@ -22,11 +22,11 @@ pub struct NewRelease<'a> {
     /// The library.
     pub library: &'a str,
     /// Its version.
-    pub version: CudaVersion,
+    pub version: Version,
     /// The package with it; that of the release before it if left out.
     pub package: Option<&'a str>,
     /// The toolkit whose headers it is read against; that of the release before it if left out.
-    pub with: Option<CudaVersion>,
+    pub with: Option<Version>,
 }
 
 /// Adds a release to the manifest in `repo_root`; says which wheels it found.
@@ -71,7 +71,7 @@ pub(super) fn add(
 }
 
 /// The release that the new one is like: the newest before it, else the oldest.
-fn model<'a>(manifest: &'a Manifest, library: &str, version: CudaVersion) -> Option<&'a Release> {
+fn model<'a>(manifest: &'a Manifest, library: &str, version: Version) -> Option<&'a Release> {
     let releases = manifest.releases.get(library)?;
     releases.range(..version).next_back().or(releases.iter().next()).map(|(_, release)| release)
 }
@@ -82,7 +82,7 @@ fn indented(wheels: &str) -> String {
 }
 
 /// `text` with `entry` among the library's releases, in order of version.
-fn insert(text: &str, library: &str, version: CudaVersion, entry: &str) -> String {
+fn insert(text: &str, library: &str, version: Version, entry: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let depth = |line: &str| line.len() - line.trim_start().len();
     // What is below line `begin`: as deep as its entries or deeper, blank lines between them included.
@@ -98,8 +98,7 @@ fn insert(text: &str, library: &str, version: CudaVersion, entry: &str) -> Strin
     let Some(own) = own else {
         return put(&lines, section + 1, &format!("  {library}:\n{entry}\n"));
     };
-    let listed =
-        |line: &str| line.strip_prefix("    ")?.strip_suffix(':')?.trim_matches('"').parse::<CudaVersion>().ok();
+    let listed = |line: &str| line.strip_prefix("    ")?.strip_suffix(':')?.trim_matches('"').parse::<Version>().ok();
     let newer = (own..end(own)).find(|line| listed(lines[*line]).is_some_and(|other| other > version));
     match newer {
         Some(newer) => put(&lines, newer, &format!("{entry}\n")),
@@ -119,7 +118,7 @@ mod tests {
     fn a_release_goes_where_its_version_belongs() {
         let text = "toolkits:\n  \"13.0\":\n    - t\n\nlibclang:\n  x: y\n";
         let with = |text: &str, library: &str, version: &str| {
-            let version: CudaVersion = version.parse().unwrap();
+            let version: Version = version.parse().unwrap();
             insert(text, library, version, &format!("    \"{version}\":\n      with: w\n"))
         };
         let one = with(text, "x", "2.18");

@@ -10,7 +10,7 @@ use codegen::{
     scan::{Scanner, unlisted},
     spec::{self, Majors, Spec, Specs},
     toolkit::{Progress, Toolkits},
-    version::CudaVersion,
+    version::Version,
 };
 use similar::TextDiff;
 use std::{
@@ -27,7 +27,7 @@ const BLESS: &str = "CUBIND_BLESS";
 const ONLY: &str = "CUBIND_CASE";
 
 /// The toolkit that a header outside of a toolkit's folder is of.
-const USUAL: CudaVersion = CudaVersion::new(13, 0);
+const USUAL: Version = Version::new(13, 0);
 
 /// The repository.
 pub fn root() -> &'static Path {
@@ -54,7 +54,7 @@ pub fn cases(kind: &str) -> Vec<Case> {
 }
 
 /// The folders in `parent` with a version for a name; none if there is no such folder.
-fn versions(parent: &Path) -> BTreeMap<CudaVersion, PathBuf> {
+fn versions(parent: &Path) -> BTreeMap<Version, PathBuf> {
     let all = if parent.is_dir() { folders(parent) } else { BTreeMap::new() };
     all.into_iter().filter_map(|(name, folder)| Some((name.parse().ok()?, folder))).collect()
 }

@@ -9,7 +9,7 @@ use crate::{
     names,
     spec::{FieldRole, FieldUse},
     types::{TypeClass, TypeIndex},
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,8 +27,8 @@ pub(super) fn check(
             let Some((version, facts, record)) = declared.find(|(.., record)| record.fields.contains_key(field)) else {
                 continue;
             };
-            let lookup = input.lookup(*version, facts);
-            Check { input, version: *version, name, record, field, entry, lookup }.run(diagnostics);
+            let type_index = input.type_index(*version, facts);
+            Check { input, version: *version, name, record, field, entry, type_index }.run(diagnostics);
         }
         together(input, name, fields, diagnostics);
     }
@@ -38,12 +38,12 @@ pub(super) fn check(
 /// What the spec says of one field.
 struct Check<'a> {
     input: &'a LibraryInput<'a>,
-    version: CudaVersion,
+    version: Version,
     name: &'a str,
     record: &'a Record,
     field: &'a str,
     entry: &'a FieldUse,
-    lookup: TypeIndex<'a>,
+    type_index: TypeIndex<'a>,
 }
 
 impl Check<'_> {
@@ -94,7 +94,7 @@ impl Check<'_> {
         let Some((count, of)) = count.as_ref().and_then(|count| Some((count, self.record.fields.get(count)?))) else {
             return;
         };
-        let is_number = matches!(self.lookup.class_of(&of.ty), TypeClass::Number(builtin) if is_count(builtin));
+        let is_number = matches!(self.type_index.class_of(&of.ty), TypeClass::Number(builtin) if is_count(builtin));
         if !is_number || of.bits.is_some() {
             let what = if of.bits.is_some() { "bit field".to_owned() } else { format!("`{}`", of.ty) };
             let message = format!("`{field}` of {name}: `{count}` is a {what}, and no count");
@@ -108,7 +108,7 @@ impl Check<'_> {
         if !unnamed || !self.record.union {
             return Err("members of a union without a name, beside which a field says which of them is there");
         }
-        match self.lookup.class_of(&self.record.fields[self.field].ty) {
+        match self.type_index.class_of(&self.record.fields[self.field].ty) {
             TypeClass::Record(_) => Ok(()),
             TypeClass::Handle(_)
             | TypeClass::Number(_)
@@ -171,7 +171,7 @@ fn undecided(
     if older.is_empty() {
         return;
     }
-    let lookup = input.lookup(*version, newest);
+    let type_index = input.type_index(*version, newest);
     let params = signatures.values().flatten().flat_map(|form| &form.params);
     let kernel_params: BTreeSet<(&str, &CType)> =
         params.filter(|param| param.role == Role::KernelParams).map(|param| (param.name.as_str(), &param.ty)).collect();
@@ -183,7 +183,7 @@ fn undecided(
         for (field, facts) in &record.fields {
             let is_decided = entries.and_then(|fields| fields.get(field)).is_some_and(|entry| entry.role.is_some())
                 || kernel_params.contains(&(field.as_str(), &facts.ty))
-                || by_rule(&lookup, field, &facts.ty);
+                || by_rule(&type_index, field, &facts.ty);
             if !is_decided {
                 diagnostics.push(prompt(input, *version, (name, record), field, &facts.ty));
             }
@@ -192,20 +192,20 @@ fn undecided(
 }
 
 /// What a type decides: a handle, a string, a function, an address of no type.
-fn by_rule(lookup: &TypeIndex<'_>, field: &str, ty: &CType) -> bool {
+fn by_rule(type_index: &TypeIndex<'_>, field: &str, ty: &CType) -> bool {
     let Some((to, constant)) = ty.pointee() else { return true };
-    match (to, lookup.class_of(ty)) {
+    match (to, type_index.class_of(ty)) {
         (_, TypeClass::Handle(_) | TypeClass::Callback(_)) => true,
         (CType::Void | CType::Function { .. }, _) => true,
         (CType::Builtin(Builtin::Char), _) => constant,
-        (CType::Named(_), _) => lookup.class_of(to) == TypeClass::Opaque,
+        (CType::Named(_), _) => type_index.class_of(to) == TypeClass::Opaque,
         _ => rules::is_user_data(field, ty) || names::is_unnamed(field),
     }
 }
 
 fn prompt(
     input: &LibraryInput<'_>,
-    version: CudaVersion,
+    version: Version,
     (name, record): (&str, &Record),
     field: &str,
     ty: &CType,

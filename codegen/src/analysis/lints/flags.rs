@@ -16,7 +16,7 @@ use crate::{
     glob,
     spec::FunctionNames,
     types::TypeIndex,
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -28,7 +28,7 @@ pub(super) fn check(
     for (key, functions) in &input.spec.content.flags {
         known(input, key, functions.is_empty(), diagnostics);
     }
-    let scanned: BTreeSet<CudaVersion> = input.registry.toolkits.keys().copied().collect();
+    let scanned: BTreeSet<Version> = input.registry.toolkits.keys().copied().collect();
     let is_asked = has_flags(input);
     let mut used = BTreeSet::new();
     for (symbol, forms) in signatures {
@@ -36,9 +36,9 @@ pub(super) fn check(
             let Some(version) = form.toolkits.expand(&scanned).last() else { continue };
             let facts = &input.registry.toolkits[&version];
             let Some(function) = facts.functions.get(symbol) else { continue };
-            let lookup = input.lookup(version, facts);
+            let type_index = input.type_index(version, facts);
             for param in &form.params {
-                let check = Check { input, symbol, version, function, param, lookup: &lookup };
+                let check = Check { input, symbol, version, function, param, type_index: &type_index };
                 used.extend(check.run(is_asked, diagnostics));
             }
         }
@@ -124,18 +124,18 @@ fn without_use(
 struct Check<'f, 'a> {
     input: &'f LibraryInput<'a>,
     symbol: &'f str,
-    version: CudaVersion,
+    version: Version,
     function: &'a Function,
     param: &'f Param,
-    lookup: &'f TypeIndex<'a>,
+    type_index: &'f TypeIndex<'a>,
 }
 
 impl<'a> Check<'_, 'a> {
     /// The entry that says what the parameter's bits are.
     fn run(&self, is_asked: bool, diagnostics: &mut Diagnostics) -> Option<(&'a str, &'a str)> {
-        let Self { input, symbol, version, function, param, lookup } = self;
+        let Self { input, symbol, version, function, param, type_index } = self;
         let declared: &'a CType = &function.params[&param.name];
-        let can_have = flags::can_have(declared, &param.role, lookup);
+        let can_have = flags::can_have(declared, &param.role, type_index);
         let note = format!("{} {version} declares: {}", input.product(), declared.declare(&param.name));
         let called = FunctionNames::new(symbol, &function.names);
         let Some((key, entry)) = flags::said(input.spec, &called, &param.name) else {

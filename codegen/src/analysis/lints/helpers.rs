@@ -7,7 +7,7 @@ use crate::{
     facts::{Facts, Helper, Record},
     spec,
     types::TypeClass,
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::BTreeSet;
 
@@ -32,7 +32,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-fn unresolved(input: &LibraryInput<'_>, version: CudaVersion, name: &str, helper: &Helper) -> Diagnostic {
+fn unresolved(input: &LibraryInput<'_>, version: Version, name: &str, helper: &Helper) -> Diagnostic {
     Diagnostic::new(
         "unresolved-helper",
         input.spec.location(&["helpers"]),
@@ -55,7 +55,7 @@ fn unresolved(input: &LibraryInput<'_>, version: CudaVersion, name: &str, helper
 /// Each parameter goes into one field of its type, and each field gets one.
 fn fields(
     input: &LibraryInput<'_>,
-    version: CudaVersion,
+    version: Version,
     facts: &Facts,
     name: &str,
     helper: &Helper,
@@ -63,7 +63,7 @@ fn fields(
     diagnostics: &mut Diagnostics,
 ) {
     let at = |rest: &[&str]| input.spec.location(&[&["helpers", name], rest].concat());
-    let TypeClass::Record(record) = input.lookup(version, facts).class_of(&helper.returns) else {
+    let TypeClass::Record(record) = input.type_index(version, facts).class_of(&helper.returns) else {
         return diagnostics.push(
             Diagnostic::new("helper-fields", at(&[]), format!("`{name}` returns no record whose fields it could fill"))
                 .note(format!(

@@ -7,7 +7,7 @@ use crate::{
     facts::{Facts, Record},
     glob,
     spec::{FieldUse, Initial},
-    version::CudaVersion,
+    version::Version,
 };
 
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
@@ -27,8 +27,8 @@ fn declared<'a>(
     input: &'a LibraryInput<'a>,
     field: &'a str,
     is_meant: impl Fn(&str) -> bool,
-) -> Vec<(CudaVersion, &'a Facts, &'a str, &'a CType)> {
-    let mut found: Vec<(CudaVersion, &Facts, &str, &CType)> = Vec::new();
+) -> Vec<(Version, &'a Facts, &'a str, &'a CType)> {
+    let mut found: Vec<(Version, &Facts, &str, &CType)> = Vec::new();
     for (version, facts) in input.registry.toolkits.iter().rev() {
         let records = facts.records.iter().filter(|(name, _)| is_meant(name));
         for (name, record) in records
@@ -54,7 +54,7 @@ fn check_pattern(input: &LibraryInput<'_>, pattern: &str, field: &str, used: &Fi
         return;
     }
     let Some(initial) = initial else { return };
-    let decides = |(_, facts, name, ty): &(CudaVersion, &Facts, &str, &CType)| {
+    let decides = |(_, facts, name, ty): &(Version, &Facts, &str, &CType)| {
         initial::entry(input, name, field).is_some_and(|(by, _)| by == pattern)
             && initial::number(initial, facts, name).is_some_and(|number| initial::fits(number, ty))
     };

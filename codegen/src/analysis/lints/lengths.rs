@@ -8,21 +8,21 @@ use crate::{
     diag::{Diagnostic, Diagnostics},
     spec::Count,
     types::TypeClass,
-    version::CudaVersion,
+    version::Version,
 };
 
 /// Slices that share a count may differ in length, and only a result code can say so.
 pub(super) fn shared(
     input: &LibraryInput<'_>,
     symbol: &str,
-    version: CudaVersion,
+    version: Version,
     params: &[Param],
     diagnostics: &mut Diagnostics,
 ) {
     let facts = &input.registry.toolkits[&version];
-    let lookup = input.lookup(version, facts);
-    let returns = facts.functions.get(symbol).map(|function| lookup.class_of(&function.returns));
-    let result = lookup.class(&input.spec.content.library.result.r#type);
+    let type_index = input.type_index(version, facts);
+    let returns = facts.functions.get(symbol).map(|function| type_index.class_of(&function.returns));
+    let result = type_index.class(&input.spec.content.library.result.r#type);
     let has_status = match (returns, result) {
         (Some(TypeClass::Enum(a)), TypeClass::Enum(b)) => std::ptr::eq(a, b),
         (Some(TypeClass::Record(a)), TypeClass::Record(b)) => std::ptr::eq(a, b),
@@ -203,7 +203,7 @@ impl Check<'_> {
 
     /// Whether a length can be stored in a type: a plain number, not one with a meaning of its own.
     fn is_count(&self, ty: &CType) -> Result<(), &'static str> {
-        match self.lookup.class_of(ty) {
+        match self.type_index.class_of(ty) {
             TypeClass::Number(builtin) if !matches!(ty, CType::Builtin(_)) && !builtin.is_fixed_width() => {
                 Err("its type has a meaning of its own")
             }

@@ -9,7 +9,7 @@ use crate::{
     glob,
     spec::{self, Count},
     types::TypeClass,
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -112,8 +112,8 @@ fn exports(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 /// What a key names is a typedef of an integer in some toolkit.
 fn integer_type(input: &LibraryInput<'_>, key: &str, name: &str, help: &str, diagnostics: &mut Diagnostics) {
     let toolkits = &input.registry.toolkits;
-    let fits = |(version, facts): (&CudaVersion, &Facts)| {
-        matches!(input.lookup(*version, facts).class(name), TypeClass::Number(_))
+    let fits = |(version, facts): (&Version, &Facts)| {
+        matches!(input.type_index(*version, facts).class(name), TypeClass::Number(_))
     };
     if !toolkits.iter().any(fits) {
         let message = format!("no header declares an integer type `{name}`");
@@ -127,12 +127,12 @@ fn integer_type(input: &LibraryInput<'_>, key: &str, name: &str, help: &str, dia
 /// The enum of result codes: what functions return, or a field of the record that they return.
 fn codes<'a>(
     input: &LibraryInput<'a>,
-    version: CudaVersion,
+    version: Version,
     facts: &'a Facts,
     diagnostics: &mut Diagnostics,
 ) -> Option<&'a facts::Enum> {
     let result = &input.spec.content.library.result;
-    let types = input.lookup(version, facts);
+    let types = input.type_index(version, facts);
     let unknown =
         |key, message| Diagnostic::new("unknown-result", input.spec.location(&["library", "result", key]), message);
     match (types.class(&result.r#type), &result.code) {
@@ -167,7 +167,7 @@ fn codes<'a>(
 }
 
 /// The codes are members of the enum that the functions return, in every toolkit.
-fn result_codes(input: &LibraryInput<'_>, version: CudaVersion, facts: &Facts, diagnostics: &mut Diagnostics) {
+fn result_codes(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagnostics: &mut Diagnostics) {
     let result = &input.spec.content.library.result;
     let at = |key: &str| input.spec.location(&["library", "result", key]);
     let Some(item) = codes(input, version, facts, diagnostics) else { return };
@@ -215,7 +215,7 @@ fn suggest<'a>(
 }
 
 /// A code's description is what the function returns, or what it writes through its second parameter.
-fn description(input: &LibraryInput<'_>, version: CudaVersion, facts: &Facts, diagnostics: &mut Diagnostics) {
+fn description(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagnostics: &mut Diagnostics) {
     let Some(name) = &input.spec.content.library.result.description else { return };
     let location = input.spec.location(&["library", "result", "description"]);
     let Some(function) = facts.functions.get(name) else {

@@ -8,7 +8,7 @@ use crate::{
     },
     diag::{Diagnostic, Diagnostics, Location},
     spec::FamilyKey,
-    version::{CudaVersion, VersionRange},
+    version::{Version, VersionRange},
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -53,10 +53,10 @@ fn divided(
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
     diagnostics: &mut Diagnostics,
 ) {
-    let scanned: BTreeSet<CudaVersion> = input.registry.toolkits.keys().copied().collect();
+    let scanned: BTreeSet<Version> = input.registry.toolkits.keys().copied().collect();
     for (symbol, forms) in signatures {
         for form in forms {
-            let versions: Vec<CudaVersion> = form.toolkits.expand(&scanned).collect();
+            let versions: Vec<Version> = form.toolkits.expand(&scanned).collect();
             for param in &form.params {
                 let Some((range, location)) = range(input, symbol, param, &versions) else { continue };
                 let Some(outside) = versions.iter().find(|version| !range.contains(**version)) else { continue };
@@ -82,13 +82,13 @@ fn range(
     input: &LibraryInput<'_>,
     symbol: &str,
     param: &Param,
-    versions: &[CudaVersion],
+    versions: &[Version],
 ) -> Option<(VersionRange, Location)> {
     match &param.origin {
         Origin::Rule(_) => None,
         Origin::Spec | Origin::SpecOf(_) => {
             let decides =
-                |version: &CudaVersion| input.spec.deciding(symbol, &param.name, |range| range.contains(*version));
+                |version: &Version| input.spec.deciding(symbol, &param.name, |range| range.contains(*version));
             let entry = versions.iter().find_map(decides)?;
             Some((entry.function.r#in?, entry.location_of(&["in"])))
         }

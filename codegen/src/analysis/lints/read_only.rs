@@ -57,7 +57,7 @@ fn is_writable_input(input: &LibraryInput<'_>, symbol: &str, form: &ResolvedSign
         return false;
     }
     let mut declared = input.registry.toolkits.iter().rev().filter(|(version, _)| form.toolkits.contains(**version));
-    declared.any(|(version, facts)| match input.lookup(*version, facts).class_of(&param.ty) {
+    declared.any(|(version, facts)| match input.type_index(*version, facts).class_of(&param.ty) {
         TypeClass::Other(to) if to.pointee().is_some() => {
             let function = facts.functions.get(symbol);
             let tag = function.and_then(|function| function.documented.get(&param.name));
@@ -76,12 +76,12 @@ fn is_writable_input(input: &LibraryInput<'_>, symbol: &str, form: &ResolvedSign
 /// A pointer to what no header defines is a handle, as `FILE *`.
 fn is_opaque(
     input: &LibraryInput<'_>,
-    version: crate::version::CudaVersion,
+    version: crate::version::Version,
     facts: &crate::facts::Facts,
     param: &Param,
 ) -> bool {
     let to = param.ty.pointee().filter(|(to, _)| to.name().is_some());
-    to.is_some_and(|(to, _)| matches!(input.lookup(version, facts).class_of(to), TypeClass::Opaque))
+    to.is_some_and(|(to, _)| matches!(input.type_index(version, facts).class_of(to), TypeClass::Opaque))
 }
 
 /// The reasons that are given for a parameter, each with the pattern that is for it.

@@ -12,7 +12,7 @@ use crate::{
     facts::Function,
     spec::Count,
     types::{TypeClass, TypeIndex},
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,14 +21,14 @@ pub(super) fn check(
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
     diagnostics: &mut Diagnostics,
 ) {
-    let scanned: BTreeSet<CudaVersion> = input.registry.toolkits.keys().copied().collect();
+    let scanned: BTreeSet<Version> = input.registry.toolkits.keys().copied().collect();
     for (symbol, forms) in signatures {
         for form in forms {
             let Some(version) = form.toolkits.expand(&scanned).last() else { continue };
-            let lookup = input.lookup(version, &input.registry.toolkits[&version]);
+            let type_index = input.type_index(version, &input.registry.toolkits[&version]);
             lengths::shared(input, symbol, version, &form.params, diagnostics);
             for param in &form.params {
-                Check { input, symbol, version, params: &form.params, param, lookup: &lookup }.run(diagnostics);
+                Check { input, symbol, version, params: &form.params, param, type_index: &type_index }.run(diagnostics);
             }
         }
     }
@@ -38,10 +38,10 @@ pub(super) fn check(
 pub(super) struct Check<'a> {
     pub(super) input: &'a LibraryInput<'a>,
     pub(super) symbol: &'a str,
-    pub(super) version: CudaVersion,
+    pub(super) version: Version,
     pub(super) params: &'a [Param],
     pub(super) param: &'a Param,
-    pub(super) lookup: &'a TypeIndex<'a>,
+    pub(super) type_index: &'a TypeIndex<'a>,
 }
 
 impl Check<'_> {
@@ -88,7 +88,7 @@ impl Check<'_> {
         let Param { name, ty, role: Role::Address, host: None, function: false, untyped, .. } = self.param else {
             return;
         };
-        let has_numbers = self.pointee().is_some_and(|(to, _)| match self.lookup.class_of(to) {
+        let has_numbers = self.pointee().is_some_and(|(to, _)| match self.type_index.class_of(to) {
             // Of single bytes is also memory of no type.
             TypeClass::Number(builtin) => {
                 !matches!(builtin.number(System::Linux), Number::Signed(1) | Number::Unsigned(1))
@@ -126,7 +126,7 @@ impl Check<'_> {
 
     /// What the parameter points to, and whether that is `const`; `None` for values, handles among them.
     fn pointee(&self) -> Option<(&CType, bool)> {
-        match self.lookup.class_of(&self.param.ty) {
+        match self.type_index.class_of(&self.param.ty) {
             TypeClass::Handle(_) | TypeClass::Callback(_) => None,
             TypeClass::Number(_)
             | TypeClass::Enum(_)
@@ -147,7 +147,7 @@ impl Check<'_> {
 
     /// Whether a type says how many bytes a value of it has.
     fn is_sized(&self, ty: &CType) -> bool {
-        *ty != CType::Void && self.lookup.class_of(ty) != TypeClass::Opaque
+        *ty != CType::Void && self.type_index.class_of(ty) != TypeClass::Opaque
     }
 
     fn fits(&self) -> Result<(), &'static str> {
@@ -183,7 +183,7 @@ impl Check<'_> {
                 if *is_static && !is_string { Err("`static` is for a `const char **`") } else { Ok(()) }
             }
             Role::InOut | Role::InPlace => sized(self.writable()?),
-            Role::OutLater => match self.lookup.class_of(self.writable()?) {
+            Role::OutLater => match self.type_index.class_of(self.writable()?) {
                 TypeClass::Handle(_) => Ok(()),
                 TypeClass::Number(_)
                 | TypeClass::Enum(_)
@@ -220,8 +220,8 @@ impl Check<'_> {
             },
             Role::Callback { .. } => {
                 let ty = &self.param.ty;
-                let is_function =
-                    matches!(ty, CType::Function { .. }) || matches!(self.lookup.class_of(ty), TypeClass::Callback(_));
+                let is_function = matches!(ty, CType::Function { .. })
+                    || matches!(self.type_index.class_of(ty), TypeClass::Callback(_));
                 if is_function { Ok(()) } else { Err("it is no pointer to a function") }
             }
             Role::UserData => match pointer()?.0 {
@@ -252,7 +252,7 @@ impl Check<'_> {
                     (CType::Void, _) => Ok(()),
                     (_, Some(_)) => Err("the header says the type: no parameter chooses it"),
                     (_, None) if of_type.is_some() => Err("the header says the type: `of_type` is for a `void *`"),
-                    (to, None) => match self.lookup.class_of(to) {
+                    (to, None) => match self.type_index.class_of(to) {
                         TypeClass::Number(_) => Ok(()),
                         TypeClass::Record(record) if record.is_complex() => Ok(()),
                         TypeClass::Record(_)
@@ -292,7 +292,7 @@ impl Check<'_> {
             wrong("nullable", format!("`{name}` of {} is returned: it is always asked for", self.symbol));
         }
         let can_be_null =
-            self.pointee().is_some() || is_function || matches!(self.lookup.class_of(ty), TypeClass::Handle(_));
+            self.pointee().is_some() || is_function || matches!(self.type_index.class_of(ty), TypeClass::Handle(_));
         if self.param.nullable && !can_be_null {
             wrong("nullable", format!("`{name}` of {} is no pointer that could be NULL", self.symbol));
         }
@@ -303,7 +303,7 @@ impl Check<'_> {
             wrong("python_optional", format!("`{name}` of {} cannot be NULL when it is left out", self.symbol));
         }
         let ended = self.pointee().map_or(ty, |(to, _)| to);
-        let is_object = match (self.lookup.class_of(ended), ended) {
+        let is_object = match (self.type_index.class_of(ended), ended) {
             (TypeClass::Handle(_), _) | (TypeClass::Number(_), CType::Named(_)) => true,
             (
                 TypeClass::Number(_)
@@ -316,8 +316,8 @@ impl Check<'_> {
             ) => false,
         };
         let object = |ty: &CType| {
-            let number = matches!(self.lookup.class_of(ty), TypeClass::Number(_)) && ty.name().is_some();
-            number || matches!(self.lookup.class_of(ty), TypeClass::Handle(_))
+            let number = matches!(self.type_index.class_of(ty), TypeClass::Number(_)) && ty.name().is_some();
+            number || matches!(self.type_index.class_of(ty), TypeClass::Handle(_))
         };
         let made = |other: &Param| {
             matches!(other.role, Role::Out { .. } | Role::OutLater)
@@ -377,14 +377,14 @@ impl Check<'_> {
     }
 
     /// The newest toolkit whose documentation calls the parameter an array or a list.
-    fn says_array(&self) -> Option<CudaVersion> {
+    fn says_array(&self) -> Option<Version> {
         let newest = self.input.registry.toolkits.iter().rev().filter(|(version, _)| **version <= self.version);
         let mut declared = newest.filter_map(|(version, facts)| Some((*version, facts.functions.get(self.symbol)?)));
         let says = |function: &Function| function.described.arrays.contains(&self.param.name);
         declared.find(|(_, function)| says(function)).map(|(version, _)| version)
     }
 
-    fn header(&self, version: CudaVersion) -> &str {
+    fn header(&self, version: Version) -> &str {
         let facts = self.input.registry.toolkits.get(&version);
         facts.and_then(|facts| facts.functions.get(self.symbol)).map_or("the header", |function| &function.header)
     }
@@ -397,7 +397,7 @@ impl Check<'_> {
         let others: Vec<&CType> = asked.params.iter().filter(|(name, ty)| !given(name, ty)).map(|(_, ty)| ty).collect();
         let answers = match others.as_slice() {
             [answer] => answer.pointee().is_some_and(|(to, constant)| {
-                !constant && matches!(self.lookup.class_of(to), TypeClass::Number(_) | TypeClass::Enum(_))
+                !constant && matches!(self.type_index.class_of(to), TypeClass::Number(_) | TypeClass::Enum(_))
             }),
             _ => false,
         };

@@ -8,13 +8,13 @@ use crate::{
     ctype::CType,
     diag::{Diagnostic, Diagnostics},
     facts::Function,
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::BTreeMap;
 
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     // By library file and symbol: the first declaration.
-    let mut first: BTreeMap<(usize, &str), (CudaVersion, &Function)> = BTreeMap::new();
+    let mut first: BTreeMap<(usize, &str), (Version, &Function)> = BTreeMap::new();
     for (version, facts) in &input.registry.toolkits {
         let loads = &input.spec.content.library.loads;
         // A toolkit without a file is reported as such.
@@ -40,8 +40,8 @@ fn in_newer_names(input: &LibraryInput<'_>, function: &Function) -> Vec<CType> {
 fn changed(
     input: &LibraryInput<'_>,
     symbol: &str,
-    (before, old): (CudaVersion, &Function),
-    (after, new): (CudaVersion, &Function),
+    (before, old): (Version, &Function),
+    (after, new): (Version, &Function),
 ) -> Diagnostic {
     Diagnostic::new(
         "changed-signature",

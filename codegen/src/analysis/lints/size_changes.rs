@@ -9,7 +9,7 @@ use crate::{
     ctype::CType,
     diag::{Blank, Diagnostic, Diagnostics},
     facts::{Facts, Record},
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -40,8 +40,8 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 fn undecided(
     input: &LibraryInput<'_>,
     name: &str,
-    sizes: &BTreeMap<u64, CudaVersion>,
-    version: CudaVersion,
+    sizes: &BTreeMap<u64, Version>,
+    version: Version,
     place: &str,
 ) -> Diagnostic {
     let mut by_version: Vec<_> = sizes.iter().map(|(size, since)| (*since, *size)).collect();
@@ -70,8 +70,8 @@ fn majors(input: &LibraryInput<'_>) -> BTreeSet<u32> {
 
 /// Each record's sizes within a major version, with the first toolkit that has each; those of libraries whose types are
 /// used included.
-fn sizes<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, BTreeMap<u64, CudaVersion>> {
-    let mut sizes: BTreeMap<&str, BTreeMap<u64, CudaVersion>> = BTreeMap::new();
+fn sizes<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, BTreeMap<u64, Version>> {
+    let mut sizes: BTreeMap<&str, BTreeMap<u64, Version>> = BTreeMap::new();
     for registry in std::iter::once(input.registry).chain(input.used_here()) {
         for (version, facts) in registry.of_major(major) {
             for (name, record) in &facts.records {
@@ -83,7 +83,7 @@ fn sizes<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, BTreeMap
 }
 
 /// A toolkit and a place where the record stands behind a pointer of its own, or in an array.
-fn exposed(input: &LibraryInput<'_>, major: u32, name: &str) -> Option<(CudaVersion, String)> {
+fn exposed(input: &LibraryInput<'_>, major: u32, name: &str) -> Option<(Version, String)> {
     input.registry.of_major(major).find_map(|(version, facts)| Some((version, place(facts, name)?)))
 }
 

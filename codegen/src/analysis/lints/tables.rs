@@ -130,8 +130,8 @@ impl Check<'_> {
         self.elements(table, diagnostics);
         let Some(chooser) = self.params.iter().find(|param| param.name == *selector) else { return };
         let ty = if several { chooser.ty.pointee().map(|(to, _)| to) } else { Some(&chooser.ty) };
-        let chosen = ty.map(|ty| self.lookup.class_of(ty));
-        let of_table = self.lookup.class(table);
+        let chosen = ty.map(|ty| self.type_index.class_of(ty));
+        let of_table = self.type_index.class(table);
         let agrees =
             matches!((&chosen, &of_table), (Some(TypeClass::Enum(a)), TypeClass::Enum(b)) if std::ptr::eq(*a, *b));
         if !agrees {

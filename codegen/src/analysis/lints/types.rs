@@ -12,9 +12,9 @@ use crate::{
 
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (version, facts) in &input.registry.toolkits {
-        let lookup = input.lookup(*version, facts);
+        let type_index = input.type_index(*version, facts);
         for (place, part, header, ty) in by_value(facts) {
-            if let Some(name) = lost(&lookup, ty) {
+            if let Some(name) = lost(&type_index, ty) {
                 let place = part.map_or(place.to_owned(), |part| format!("{place}.{part}"));
                 let message = format!("nothing is known of `{name}`, the type of `{place}`");
                 diagnostics.push(
@@ -28,9 +28,9 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 }
 
 /// Something that has a size: its name and that of a part, its header, and its type.
-type Place<'a> = (&'a str, Option<&'a str>, &'a str, &'a CType);
+type ByValue<'a> = (&'a str, Option<&'a str>, &'a str, &'a CType);
 
-fn by_value(facts: &Facts) -> impl Iterator<Item = Place<'_>> {
+fn by_value(facts: &Facts) -> impl Iterator<Item = ByValue<'_>> {
     let functions = facts.functions.iter().flat_map(|(symbol, function)| {
         let params = function.params.iter().map(|(name, ty)| (Some(name.as_str()), ty));
         let returns = std::iter::once((None, &function.returns));
@@ -46,10 +46,10 @@ fn by_value(facts: &Facts) -> impl Iterator<Item = Place<'_>> {
 }
 
 /// The name of the type that is not known, if there is one.
-fn lost<'a>(lookup: &TypeIndex<'_>, ty: &'a CType) -> Option<&'a str> {
+fn lost<'a>(type_index: &TypeIndex<'_>, ty: &'a CType) -> Option<&'a str> {
     match ty {
-        CType::Named(name) => (lookup.class(name) == TypeClass::Opaque).then_some(name),
-        CType::Array { of, len: _ } => lost(lookup, of),
+        CType::Named(name) => (type_index.class(name) == TypeClass::Opaque).then_some(name),
+        CType::Array { of, len: _ } => lost(type_index, of),
         CType::Void | CType::Builtin(_) | CType::Pointer { .. } | CType::Function { .. } => None,
     }
 }

@@ -25,7 +25,7 @@ use crate::{
     registry::history::Ranges,
     spec::{self, Count, Entry, FamilyKey, FunctionNames, Misfit, RoleEntry, Spec},
     types::TypeIndex,
-    version::{CudaVersion, VersionRange},
+    version::{Version, VersionRange},
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -35,7 +35,7 @@ pub(in crate::analysis) fn resolve_roles(
     names: &BTreeMap<u32, Names>,
     diagnostics: &mut Diagnostics,
 ) -> BTreeMap<String, Vec<ResolvedSignature>> {
-    let scanned: BTreeSet<CudaVersion> = input.registry.toolkits.keys().copied().collect();
+    let scanned: BTreeSet<Version> = input.registry.toolkits.keys().copied().collect();
     let reached: BTreeSet<&String> = names.values().flat_map(|names| names.functions.keys()).collect();
     let mut usage = Usage::default();
     let mut signatures = BTreeMap::new();
@@ -52,7 +52,7 @@ pub(in crate::analysis) fn resolve_roles(
         }
         let mut all = Vec::new();
         for form in &forms {
-            let params = Judge::new(input, symbol, form).params(&mut usage, diagnostics);
+            let params = Decider::new(input, symbol, form).params(&mut usage, diagnostics);
             let toolkits = Ranges::of(&form.versions, &scanned);
             all.push(ResolvedSignature { toolkits, params });
         }
@@ -66,21 +66,21 @@ pub(in crate::analysis) fn resolve_roles(
 
 /// One signature of a symbol, and the toolkits that declare it so.
 struct Signature<'a> {
-    versions: BTreeSet<CudaVersion>,
+    versions: BTreeSet<Version>,
     /// The newest of them.
-    version: CudaVersion,
+    version: Version,
     facts: &'a Facts,
     function: &'a facts::Function,
     documented: Ordered<DocDirection>,
 }
 
 impl<'a> Signature<'a> {
-    fn new(version: CudaVersion, facts: &'a Facts, function: &'a facts::Function) -> Self {
+    fn new(version: Version, facts: &'a Facts, function: &'a facts::Function) -> Self {
         let documented = function.documented.clone();
         Self { versions: BTreeSet::from([version]), version, facts, function, documented }
     }
 
-    fn add(&mut self, version: CudaVersion, facts: &'a Facts, function: &'a facts::Function) {
+    fn add(&mut self, version: Version, facts: &'a Facts, function: &'a facts::Function) {
         self.versions.insert(version);
         (self.version, self.facts, self.function) = (version, facts, function);
         // A declaration that has become legacy has lost its documentation; what older toolkits said still holds.
@@ -112,7 +112,8 @@ struct Decision<'a> {
     silenced: Vec<&'static str>,
 }
 
-struct Judge<'f, 'a> {
+/// Decides on the parameters of one signature.
+struct Decider<'f, 'a> {
     input: &'f LibraryInput<'a>,
     symbol: &'f str,
     form: &'f Signature<'a>,
@@ -122,7 +123,7 @@ struct Judge<'f, 'a> {
     by_families: BTreeMap<&'a str, Vec<(FamilyKey, &'a spec::Param)>>,
 }
 
-impl<'f, 'a> Judge<'f, 'a> {
+impl<'f, 'a> Decider<'f, 'a> {
     fn new(input: &'f LibraryInput<'a>, symbol: &'f str, form: &'f Signature<'a>) -> Self {
         let called = FunctionNames::new(symbol, &form.function.names);
         let is_for = |range: VersionRange| form.versions.iter().any(|version| range.contains(*version));
@@ -145,12 +146,12 @@ impl<'f, 'a> Judge<'f, 'a> {
                 counts.entry(name.clone()).or_default().push(param.name.clone());
             }
         }
-        let lookup = self.input.lookup(self.form.version, self.form.facts);
+        let type_index = self.input.type_index(self.form.version, self.form.facts);
         for param in &mut params {
             param.counts = counts.remove(&param.name).unwrap_or_default();
             let said = flags::said(self.input.spec, &self.called, &param.name);
             let declared: &'a CType = &self.form.function.params[&param.name];
-            let said = said.filter(|_| flags::can_have(declared, &param.role, &lookup));
+            let said = said.filter(|_| flags::can_have(declared, &param.role, &type_index));
             param.bits = said.map(|(key, _)| FlagSet::of(self.input, key));
         }
         params
@@ -186,8 +187,8 @@ impl<'f, 'a> Judge<'f, 'a> {
     /// What an entry, a family or a rule says of a parameter, in this order.
     fn decide(&self, index: usize) -> Option<Decision<'a>> {
         let (name, ty) = self.form.function.params.get_index(index)?;
-        let lookup = self.input.lookup(self.form.version, self.form.facts);
-        let question = self.question(index, name, &lookup);
+        let type_index = self.input.type_index(self.form.version, self.form.facts);
+        let context = self.context(index, name, &type_index);
         let mut said: Vec<(Source<'a>, Result<Param, Misfit>)> = Vec::new();
         said.extend(self.entry(name).map(|entry| {
             let owner = entry.symbol;
@@ -197,13 +198,13 @@ impl<'f, 'a> Judge<'f, 'a> {
         }));
         let mut left_alone = Vec::new();
         for (key, entry) in self.families(name) {
-            match families::said(key, entry, &question, self.form.facts) {
+            match families::said(key, entry, &context, self.form.facts) {
                 Ok(param) => said.push((Source::Family(key.clone()), param)),
                 Err(why) => left_alone.push((key.clone(), why)),
             }
         }
         let mut silenced = Vec::new();
-        for (rule, role) in rules::propose(&question) {
+        for (rule, role) in rules::propose(&context) {
             if self.input.spec.content.library.without_rules.iter().any(|off| off == rule) {
                 silenced.push(rule);
                 continue;
@@ -211,7 +212,7 @@ impl<'f, 'a> Judge<'f, 'a> {
             if rule == rules::CONST_MEMORY && self.beside_device(index).is_some() {
                 continue;
             }
-            let destroys = rules::destroys(&question);
+            let destroys = rules::destroys(&context);
             said.push((Source::Rule, Ok(Param { destroys, ..Param::new(name, ty, role, Origin::Rule(rule)) })));
             break;
         }
@@ -234,15 +235,15 @@ impl<'f, 'a> Judge<'f, 'a> {
 
     /// Another parameter of the function of which an entry or a family says that it is on the device.
     fn beside_device(&self, index: usize) -> Option<&'a str> {
-        let lookup = self.input.lookup(self.form.version, self.form.facts);
+        let type_index = self.input.type_index(self.form.version, self.form.facts);
         let function: &'a facts::Function = self.form.function;
         let is_device = |other: usize, name: &str| {
             if let Some(entry) = self.entry(name) {
                 return matches!(entry.function.params[name].role, Ok(RoleEntry::Device { .. }));
             }
-            let question = self.question(other, name, &lookup);
+            let context = self.context(other, name, &type_index);
             let mut said = self.families(name).iter();
-            let said = said.find_map(|(key, entry)| families::said(key, entry, &question, self.form.facts).ok());
+            let said = said.find_map(|(key, entry)| families::said(key, entry, &context, self.form.facts).ok());
             matches!(said, Some(Ok(Param { role: Role::Device, .. })))
         };
         let others = function.params.iter().enumerate().filter(|(other, _)| *other != index);
@@ -251,14 +252,14 @@ impl<'f, 'a> Judge<'f, 'a> {
             .find_map(|(other, (name, _))| is_device(other, name).then_some(name.as_str()))
     }
 
-    fn question<'q>(&'q self, index: usize, name: &str, lookup: &'q TypeIndex<'q>) -> ParamContext<'q> {
+    fn context<'q>(&'q self, index: usize, name: &str, type_index: &'q TypeIndex<'q>) -> ParamContext<'q> {
         ParamContext {
             symbol: self.symbol,
             index,
             params: &self.form.function.params,
             declared_arrays: &self.form.function.declared_arrays,
             documented: self.documented(name),
-            lookup,
+            type_index,
         }
     }
 

@@ -24,17 +24,17 @@ const OWN: &str = "{function}";
 pub(super) fn said(
     key: &FamilyKey,
     entry: &spec::Param,
-    question: &ParamContext<'_>,
+    context: &ParamContext<'_>,
     facts: &Facts,
 ) -> Result<Result<Param, Misfit>, String> {
-    let (name, ty) = question.named();
-    let own = |entry: &RoleEntry| of_function(entry.clone(), unversioned(question.symbol));
+    let (name, ty) = context.named();
+    let own = |entry: &RoleEntry| of_function(entry.clone(), unversioned(context.symbol));
     let entry = spec::Param { role: entry.role.as_ref().map(own).map_err(Misfit::clone), ..entry.clone() };
     let leaves_alone = |role| {
-        let by_type = || may_be_several(role, question).filter(|_| key.section == FamilySection::Types);
-        lacks(role, question, facts)
-            .or_else(|| cannot_be(role, question))
-            .or_else(|| goes_without(&entry, question))
+        let by_type = || may_be_several(role, context).filter(|_| key.section == FamilySection::Types);
+        lacks(role, context, facts)
+            .or_else(|| cannot_be(role, context))
+            .or_else(|| goes_without(&entry, context))
             .or_else(by_type)
     };
     match entry.role.as_ref().ok().and_then(leaves_alone) {
@@ -55,11 +55,11 @@ fn of_function(mut entry: RoleEntry, function: &str) -> RoleEntry {
 }
 
 /// What the judgement names and the function lacks.
-fn lacks(role: &RoleEntry, question: &ParamContext<'_>, facts: &Facts) -> Option<String> {
+fn lacks(role: &RoleEntry, context: &ParamContext<'_>, facts: &Facts) -> Option<String> {
     let Judgement { role, host, count_unread, .. } = Judgement::of(role);
     let no_param = |name: &str| {
-        let missing = !question.params.contains_key(name);
-        missing.then(|| format!("{} has no parameter `{name}`", question.symbol))
+        let missing = !context.params.contains_key(name);
+        missing.then(|| format!("{} has no parameter `{name}`", context.symbol))
     };
     let no_function = |name: &str| {
         let missing = facts.family(name).next().is_none();
@@ -79,14 +79,14 @@ fn lacks(role: &RoleEntry, question: &ParamContext<'_>, facts: &Facts) -> Option
 }
 
 /// A value goes in: only further keys say something of it.
-fn goes_without(entry: &spec::Param, question: &ParamContext<'_>) -> Option<String> {
+fn goes_without(entry: &spec::Param, context: &ParamContext<'_>) -> Option<String> {
     let spec::Param { role, nullable, destroys, python_optional, retained } = entry;
     let is_plain = matches!(role, Ok(RoleEntry::In { .. })) && !nullable && !destroys && !python_optional && !retained;
-    (is_plain && question.pointee().is_none()).then(|| format!("{} is a value", described(question)))
+    (is_plain && context.pointee().is_none()).then(|| format!("{} is a value", described(context)))
 }
 
 /// One value by its type alone, where the signature leaves it open whether there are more: CUDA would write behind it.
-fn may_be_several(role: &RoleEntry, question: &ParamContext<'_>) -> Option<String> {
+fn may_be_several(role: &RoleEntry, context: &ParamContext<'_>) -> Option<String> {
     let is_one = match role {
         RoleEntry::In { .. }
         | RoleEntry::Out { .. }
@@ -114,18 +114,18 @@ fn may_be_several(role: &RoleEntry, question: &ParamContext<'_>) -> Option<Strin
         | RoleEntry::Device { .. }
         | RoleEntry::KernelParams {} => false,
     };
-    let may_be = question.pointee().is_some() && (question.may_be_several() || question.may_be_sized());
-    (is_one && may_be).then(|| format!("{} may be an array", described(question)))
+    let may_be = context.pointee().is_some() && (context.may_be_several() || context.may_be_sized());
+    (is_one && may_be).then(|| format!("{} may be an array", described(context)))
 }
 
 /// Why a parameter of this type cannot have the role.
-fn cannot_be(role: &RoleEntry, question: &ParamContext<'_>) -> Option<String> {
+fn cannot_be(role: &RoleEntry, context: &ParamContext<'_>) -> Option<String> {
     let Judgement { role, host, .. } = Judgement::of(role);
-    let cannot = |why: &str| Some(format!("{} {why}", described(question)));
+    let cannot = |why: &str| Some(format!("{} {why}", described(context)));
     let is_written = host.is_some_and(|host| host.writes.is_some());
-    match (&role, question.pointee()) {
+    match (&role, context.pointee()) {
         (Role::In, _) => None,
-        (Role::Callback { .. }, _) if rules::is_function(question) => None,
+        (Role::Callback { .. }, _) if rules::is_function(context) => None,
         (Role::Callback { .. }, _) => cannot("is no pointer to a function"),
         (_, None) => cannot("is no pointer"),
         (_, Some((_, true))) if is_written || matches!(role.direction(), Some(Direction::Out | Direction::InOut)) => {
@@ -136,6 +136,6 @@ fn cannot_be(role: &RoleEntry, question: &ParamContext<'_>) -> Option<String> {
 }
 
 /// The parameter, in words.
-fn described(question: &ParamContext<'_>) -> String {
-    format!("`{}` of {}", question.named().0, question.symbol)
+fn described(context: &ParamContext<'_>) -> String {
+    format!("`{}` of {}", context.named().0, context.symbol)
 }

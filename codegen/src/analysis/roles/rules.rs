@@ -28,7 +28,7 @@ pub struct ParamContext<'a> {
     /// What the documentation says of its direction.
     pub documented: Option<DocDirection>,
     /// What types mean.
-    pub lookup: &'a TypeIndex<'a>,
+    pub type_index: &'a TypeIndex<'a>,
 }
 
 type Rule = for<'a> fn(&ParamContext<'a>) -> Option<Role>;
@@ -57,14 +57,14 @@ pub const CONST_MEMORY: &str = "const memory";
 pub const WORDS: &[&str] = &["documentation"];
 
 /// The answers of the rules, the first that counts first.
-pub fn propose(question: &ParamContext<'_>) -> impl Iterator<Item = (&'static str, Role)> {
-    RULES.iter().filter_map(|(name, rule)| Some((*name, rule(question)?)))
+pub fn propose(context: &ParamContext<'_>) -> impl Iterator<Item = (&'static str, Role)> {
+    RULES.iter().filter_map(|(name, rule)| Some((*name, rule(context)?)))
 }
 
 /// Whether the call ends what the handle stands for: the one that a function destroys or unloads comes first.
-pub fn destroys(question: &ParamContext<'_>) -> bool {
-    let is_handle = |ty| matches!(question.lookup.class_of(ty), TypeClass::Handle(_));
-    question.index == 0 && question.says_destroy() && (is_handle(question.ty()) || destroyed(question).is_some())
+pub fn destroys(context: &ParamContext<'_>) -> bool {
+    let is_handle = |ty| matches!(context.type_index.class_of(ty), TypeClass::Handle(_));
+    context.index == 0 && context.says_destroy() && (is_handle(context.ty()) || destroyed(context).is_some())
 }
 
 impl<'a> ParamContext<'a> {
@@ -80,7 +80,7 @@ impl<'a> ParamContext<'a> {
 
     /// What the parameter points to, if it is a pointer that is not a handle or a callback.
     pub(super) fn pointee(&self) -> Option<(&'a CType, bool)> {
-        let is_value = matches!(self.lookup.class_of(self.ty()), TypeClass::Handle(_) | TypeClass::Callback(_));
+        let is_value = matches!(self.type_index.class_of(self.ty()), TypeClass::Handle(_) | TypeClass::Callback(_));
         self.ty().pointee().filter(|_| !is_value)
     }
 
@@ -163,9 +163,9 @@ fn says_length(name: &str) -> bool {
 }
 
 /// A function pointer is a callback; what CUDA hands to it is the `void *` named for it.
-fn function_pointer(question: &ParamContext<'_>) -> Option<Role> {
-    let data = question.params.iter().skip(question.index + 1).find(|(name, ty)| is_user_data(name, ty));
-    is_function(question).then(|| Role::Callback {
+fn function_pointer(context: &ParamContext<'_>) -> Option<Role> {
+    let data = context.params.iter().skip(context.index + 1).find(|(name, ty)| is_user_data(name, ty));
+    is_function(context).then(|| Role::Callback {
         data: data.map(|(name, _)| name.clone()),
         // Nothing in a header says how long: a spec does.
         scope: CallbackScope::Forever,
@@ -174,19 +174,19 @@ fn function_pointer(question: &ParamContext<'_>) -> Option<Role> {
 }
 
 /// Whether a parameter is a pointer to a function.
-pub(super) fn is_function(question: &ParamContext<'_>) -> bool {
-    match question.ty() {
+pub(super) fn is_function(context: &ParamContext<'_>) -> bool {
+    match context.ty() {
         CType::Function { .. } => true,
-        CType::Named(name) => matches!(question.lookup.class(name), TypeClass::Callback(_)),
+        CType::Named(name) => matches!(context.type_index.class(name), TypeClass::Callback(_)),
         CType::Void | CType::Builtin(_) | CType::Pointer { .. } | CType::Array { .. } => false,
     }
 }
 
 /// `userData` behind a callback.
-fn user_data(question: &ParamContext<'_>) -> Option<Role> {
-    let (name, ty) = question.params.get_index(question.index)?;
-    let behind_callback = (0..question.index)
-        .any(|index| function_pointer(&ParamContext { index, documented: None, ..*question }).is_some());
+fn user_data(context: &ParamContext<'_>) -> Option<Role> {
+    let (name, ty) = context.params.get_index(context.index)?;
+    let behind_callback = (0..context.index)
+        .any(|index| function_pointer(&ParamContext { index, documented: None, ..*context }).is_some());
     (behind_callback && is_user_data(name, ty)).then_some(Role::UserData)
 }
 
@@ -197,50 +197,50 @@ pub(crate) fn is_user_data(name: &str, ty: &CType) -> bool {
 }
 
 /// What is passed by value goes in: numbers, enums, handles, records.
-fn value(question: &ParamContext<'_>) -> Option<Role> {
-    question.pointee().is_none().then_some(Role::In)
+fn value(context: &ParamContext<'_>) -> Option<Role> {
+    context.pointee().is_none().then_some(Role::In)
 }
 
 /// `const char *` is a string, and so is `const wchar_t *`, unless a length is declared or follows: then it may be any bytes.
-fn const_text(question: &ParamContext<'_>) -> Option<Role> {
-    let (to, constant) = question.pointee()?;
-    let behind = question.params.get_index(question.index + 1);
+fn const_text(context: &ParamContext<'_>) -> Option<Role> {
+    let (to, constant) = context.pointee()?;
+    let behind = context.params.get_index(context.index + 1);
     let measured = behind.is_some_and(|(name, ty)| ty.is_integer() && (says_size(name) || says_length(name)))
-        || question.array_length().is_some_and(|length| length > 0);
+        || context.array_length().is_some_and(|length| length > 0);
     let is_text = matches!(to, CType::Builtin(Builtin::Char | Builtin::WcharT));
     (constant && is_text && !measured).then_some(Role::InString)
 }
 
 /// `const T *` with a count behind it is an array that CUDA reads.
-fn const_and_count(question: &ParamContext<'_>) -> Option<Role> {
-    let (to, constant) = question.pointee()?;
-    let count = question.count_behind()?;
+fn const_and_count(context: &ParamContext<'_>) -> Option<Role> {
+    let (to, constant) = context.pointee()?;
+    let count = context.count_behind()?;
     (constant && *to != CType::Void)
         .then(|| Role::Array { direction: Direction::In, count: Count::Param { name: count.to_owned(), minus: 0 } })
 }
 
 /// `const T x[4]` are four elements that CUDA reads; `T x[4]` are four that it writes where the documentation says so.
-fn declared_array(question: &ParamContext<'_>) -> Option<Role> {
-    let (to, constant) = question.pointee()?;
+fn declared_array(context: &ParamContext<'_>) -> Option<Role> {
+    let (to, constant) = context.pointee()?;
     // One element is one value, and nothing says that it is one: `x[]` and `x[1]` are for the spec.
-    let length = question.array_length().filter(|length| *length > 1)?;
+    let length = context.array_length().filter(|length| *length > 1)?;
     // Characters may as well be a text that ends before.
     let unclear = [CType::Void, CType::Builtin(Builtin::Char)].contains(to);
-    let sized = !unclear && question.lookup.class_of(to) != TypeClass::Opaque;
-    let direction = match (constant, question.documented) {
+    let sized = !unclear && context.type_index.class_of(to) != TypeClass::Opaque;
+    let direction = match (constant, context.documented) {
         (true, _) => Direction::In,
         (false, Some(DocDirection::Out | DocDirection::Returned)) => Direction::Out,
         (false, Some(DocDirection::In | DocDirection::InOut) | None) => return None,
     };
-    let is_whole = sized && !question.may_be_counted() && !question.may_be_sized();
+    let is_whole = sized && !context.may_be_counted() && !context.may_be_sized();
     is_whole.then_some(Role::Array { direction, count: Count::Fixed(length) })
 }
 
 /// `const T *` with a record is one record that CUDA reads, where nothing in the signature counts. One that is a complex
 /// number is none: it is read on the device as often as not, or the first of many.
-fn const_record(question: &ParamContext<'_>) -> Option<Role> {
-    let (to, constant) = question.pointee()?;
-    let record = match question.lookup.class_of(to) {
+fn const_record(context: &ParamContext<'_>) -> Option<Role> {
+    let (to, constant) = context.pointee()?;
+    let record = match context.type_index.class_of(to) {
         TypeClass::Record(record) => !record.is_complex(),
         TypeClass::Number(_)
         | TypeClass::Enum(_)
@@ -249,51 +249,51 @@ fn const_record(question: &ParamContext<'_>) -> Option<Role> {
         | TypeClass::Other(_)
         | TypeClass::Opaque => false,
     };
-    (constant && record && !question.may_be_several()).then_some(Role::In)
+    (constant && record && !context.may_be_several()).then_some(Role::In)
 }
 
 /// `const void *` is memory that CUDA reads; whether it is the host's, no header says.
-fn const_memory(question: &ParamContext<'_>) -> Option<Role> {
-    let (to, constant) = question.pointee()?;
+fn const_memory(context: &ParamContext<'_>) -> Option<Role> {
+    let (to, constant) = context.pointee()?;
     (constant && *to == CType::Void).then_some(Role::Address)
 }
 
 /// The first `H *` of `…Destroy…` is the caller's handle: CUDA ends what it stands for, and may clear it.
-fn destroyed(question: &ParamContext<'_>) -> Option<Role> {
-    let (to, constant) = question.pointee()?;
-    let handle = matches!(question.lookup.class_of(to), TypeClass::Handle(_));
-    let first = question.index == 0 && question.says_destroy();
-    (first && handle && !constant && !question.may_be_several()).then_some(Role::InPlace)
+fn destroyed(context: &ParamContext<'_>) -> Option<Role> {
+    let (to, constant) = context.pointee()?;
+    let handle = matches!(context.type_index.class_of(to), TypeClass::Handle(_));
+    let first = context.index == 0 && context.says_destroy();
+    (first && handle && !constant && !context.may_be_several()).then_some(Role::InPlace)
 }
 
 /// Tagged `[out]`, and of a type that says how much is written.
-fn tag(question: &ParamContext<'_>) -> Option<Role> {
-    let tagged = matches!(question.documented, Some(DocDirection::Out));
-    (tagged && one_value(question)).then_some(Role::OUT)
+fn tag(context: &ParamContext<'_>) -> Option<Role> {
+    let tagged = matches!(context.documented, Some(DocDirection::Out));
+    (tagged && one_value(context)).then_some(Role::OUT)
 }
 
 /// Described with "Returned …", of a type that says how much is written, and nothing in the signature counts.
-fn documentation(question: &ParamContext<'_>) -> Option<Role> {
-    let returned = matches!(question.documented, Some(DocDirection::Returned));
-    (returned && one_value(question)).then_some(Role::OUT)
+fn documentation(context: &ParamContext<'_>) -> Option<Role> {
+    let returned = matches!(context.documented, Some(DocDirection::Returned));
+    (returned && one_value(context)).then_some(Role::OUT)
 }
 
 /// A pointer to a handle is where CUDA puts a new one, unless the documentation tags it otherwise.
-fn pointer_to_handle(question: &ParamContext<'_>) -> Option<Role> {
-    let (to, constant) = question.pointee()?;
-    let handle = matches!(question.lookup.class_of(to), TypeClass::Handle(_));
-    let tagged = matches!(question.documented, Some(DocDirection::In | DocDirection::InOut));
-    (handle && !constant && !tagged && !question.may_be_several() && !question.may_be_sized()).then_some(Role::OUT)
+fn pointer_to_handle(context: &ParamContext<'_>) -> Option<Role> {
+    let (to, constant) = context.pointee()?;
+    let handle = matches!(context.type_index.class_of(to), TypeClass::Handle(_));
+    let tagged = matches!(context.documented, Some(DocDirection::In | DocDirection::InOut));
+    (handle && !constant && !tagged && !context.may_be_several() && !context.may_be_sized()).then_some(Role::OUT)
 }
 
 /// A pointer to a number, an enum, a handle or a record, in a signature that counts nothing; and no size beside it.
-fn one_value(question: &ParamContext<'_>) -> bool {
-    let Some((to, constant)) = question.pointee() else { return false };
-    let sized = match question.lookup.class_of(to) {
+fn one_value(context: &ParamContext<'_>) -> bool {
+    let Some((to, constant)) = context.pointee() else { return false };
+    let sized = match context.type_index.class_of(to) {
         TypeClass::Number(builtin) => !matches!(builtin, Builtin::Char | Builtin::UnsignedChar | Builtin::SignedChar),
         TypeClass::Enum(_) | TypeClass::Record(_) | TypeClass::Handle(_) => true,
         TypeClass::Callback(_) | TypeClass::Opaque => false,
         TypeClass::Other(other) => other.pointee().is_some(),
     };
-    !constant && sized && !question.may_be_several() && !question.may_be_sized()
+    !constant && sized && !context.may_be_several() && !context.may_be_sized()
 }

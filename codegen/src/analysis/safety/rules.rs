@@ -8,7 +8,7 @@ use crate::{
     api::{
         plan::{CallPlan, Callback, Element, HostExtent, Output, ParamPlan, Passing},
         roles::Direction,
-        safety::{Calls, Kind, Live, Memory, Obligation, Obligations, Place, Until},
+        safety::{Calls, Kind, Live, Memory, MemoryKind, Obligation, Obligations, Until},
     },
     ctype::CType,
     spec::{CallbackFact, CallbackScope, Count, CountUnread, ValueType},
@@ -67,8 +67,8 @@ impl Rules<'_> {
             Passing::Address(extent) => self.address(param, extent.as_ref(), work),
             Passing::Device if self.stated.not_followed.contains(name) => {}
             Passing::WideString => self.address(param, None, work),
-            Passing::Device => self.memory(name, Place::Device, access(param), None, work),
-            Passing::Place => self.memory(name, Place::Variable, Direction::Out, None, work),
+            Passing::Device => self.memory(name, MemoryKind::Device, access(param), None, work),
+            Passing::Place => self.memory(name, MemoryKind::Variable, Direction::Out, None, work),
             Passing::Callback(callback) => self.callback(param, callback),
             Passing::UserData { callback: None } => {
                 self.asked.add(name, Kind::UserData);
@@ -141,10 +141,10 @@ impl Rules<'_> {
         if let Some(selector) = self.stated.means.get(name) {
             return self.asked.add(name, Kind::AsToldBy { selector: (*selector).to_owned() });
         }
-        self.memory(name, Place::Address, access(param), extent, work);
+        self.memory(name, MemoryKind::Address, access(param), extent, work);
     }
 
-    fn memory(&mut self, name: &str, place: Place, access: Direction, extent: Option<&HostExtent>, until: &Until) {
+    fn memory(&mut self, name: &str, place: MemoryKind, access: Direction, extent: Option<&HostExtent>, until: &Until) {
         let memory = Memory { place, access, extent: extent.cloned() };
         self.asked.add_until(name, Kind::Memory(memory), until.clone());
     }
@@ -163,7 +163,7 @@ impl Rules<'_> {
             self.asked.add(&param.name, Kind::Live(Live::default()));
             // Its address is what is kept, if it is.
             if param.time.as_ref().is_some_and(|time| !time.by.is_default() && time.until.is_beyond_the_call()) {
-                self.memory(&param.name, Place::Variable, Direction::In, None, work);
+                self.memory(&param.name, MemoryKind::Variable, Direction::In, None, work);
             }
             return;
         }
@@ -215,7 +215,7 @@ impl Rules<'_> {
         match &param.element {
             Element::Bytes | Element::Untyped => {
                 if *work != Until::Return {
-                    self.memory(name, Place::Borrowed, direction, None, work);
+                    self.memory(name, MemoryKind::Borrowed, direction, None, work);
                 }
             }
             Element::KernelArguments => {
@@ -235,7 +235,7 @@ impl Rules<'_> {
             Element::Typed { ty, kind: _ } => match self.types().meaning(ty) {
                 Meaning::Plain => {}
                 Meaning::Handle => self.handle(param),
-                Meaning::Address => self.memory(name, Place::Address, Direction::InOut, None, work),
+                Meaning::Address => self.memory(name, MemoryKind::Address, Direction::InOut, None, work),
                 Meaning::CString => self.asked.add(name, Kind::Strings),
                 Meaning::Function | Meaning::Record => self.inside(param, work),
             },

@@ -9,7 +9,7 @@ use crate::{
     analysis::time,
     api::{
         roles::Direction,
-        safety::{Calls, Kind, Live, Memory, Obligation, Obligations, Place, Until},
+        safety::{Calls, Kind, Live, Memory, MemoryKind, Obligation, Obligations, Until},
     },
     ctype::CType,
     spec::{Async, CallbackFact, Count, Lifetime},
@@ -44,7 +44,7 @@ fn live(params: &[&str]) -> Obligation {
     of(Kind::Live(Live::default()), params, Until::Return)
 }
 
-fn memory(params: &[&str], place: Place, access: Direction, until: Until) -> Obligation {
+fn memory(params: &[&str], place: MemoryKind, access: Direction, until: Until) -> Obligation {
     of(Kind::Memory(Memory { place, access, extent: None }), params, until)
 }
 
@@ -87,13 +87,13 @@ fn work_in_a_stream_uses_memory_after_the_call() {
     let buffer = ("const void *", "srcHost", "{role: in_buffer, bytes: n}");
     let address = ("CUdeviceptr", "dstDevice", "in");
     assert_eq!(asked(&[buffer, N]), []);
-    assert_eq!(asked(&[address]), [memory(&["dstDevice"], Place::Address, Direction::InOut, Until::Return)]);
+    assert_eq!(asked(&[address]), [memory(&["dstDevice"], MemoryKind::Address, Direction::InOut, Until::Return)]);
     assert_eq!(
         asked(&[address, buffer, N, STREAM]),
         [
             live(&["hStream"]),
-            memory(&["dstDevice"], Place::Address, Direction::InOut, stream("hStream")),
-            memory(&["srcHost"], Place::Borrowed, Direction::In, stream("hStream")),
+            memory(&["dstDevice"], MemoryKind::Address, Direction::InOut, stream("hStream")),
+            memory(&["srcHost"], MemoryKind::Borrowed, Direction::In, stream("hStream")),
         ]
     );
     // The stream may be that of a handle.
@@ -102,8 +102,8 @@ fn work_in_a_stream_uses_memory_after_the_call() {
         asked(&[("CUhandle", "handle", "in"), ("const float *", "x", "device"), ("float *", "y", "device")]),
         [
             live(&["handle"]),
-            memory(&["x"], Place::Device, Direction::In, of_handle.clone()),
-            memory(&["y"], Place::Device, Direction::InOut, of_handle),
+            memory(&["x"], MemoryKind::Device, Direction::In, of_handle.clone()),
+            memory(&["y"], MemoryKind::Device, Direction::InOut, of_handle),
         ]
     );
     let stated = Stated { r#async: Some(&Async::Never), ..Stated::default() };

@@ -1,6 +1,6 @@
 //! What the registries of this repository say of when functions came.
 
-use crate::{api::Symbol, repository, version::CudaVersion};
+use crate::{api::Symbol, repository, version::Version};
 use std::collections::BTreeMap;
 
 #[test]
@@ -13,7 +13,7 @@ fn drivers_date_functions_that_are_older_than_every_scanned_header() {
     let (dated, undated): (Vec<&Symbol>, Vec<&Symbol>) =
         old.partition(|symbol| symbol.availability.driver_since.is_some());
     assert_eq!((dated.len(), undated.len()), (488, 0));
-    let before = dated.iter().filter(|symbol| symbol.availability.driver_since < Some(CudaVersion::new(12, 0)));
+    let before = dated.iter().filter(|symbol| symbol.availability.driver_since < Some(Version::new(12, 0)));
     assert_eq!(before.count(), 463);
     for (name, since) in [
         ("cuInit", (2, 0)),
@@ -25,7 +25,7 @@ fn drivers_date_functions_that_are_older_than_every_scanned_header() {
     ] {
         assert_eq!(
             symbols[&name.to_owned()].availability.required_version(),
-            Some(CudaVersion::new(since.0, since.1)),
+            Some(Version::new(since.0, since.1)),
             "{name}"
         );
     }

@@ -10,7 +10,7 @@ use crate::{
     api::{Availability, Field, Major, Type, TypeKind},
     ctype::{Builtin, CType},
     types::{MajorTypes, Meant, Source},
-    version::CudaVersion,
+    version::Version,
 };
 
 /// The types that the declarations mention.
@@ -65,7 +65,7 @@ pub(super) fn major() -> Major {
 }
 
 fn availability() -> Availability {
-    let since = CudaVersion { major: 13, minor: 0 };
+    let since = Version { major: 13, minor: 0 };
     Availability { product: "CUDA".to_owned(), since, since_is_known: false, until: None, driver_since: None }
 }
 

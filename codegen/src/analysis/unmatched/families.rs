@@ -6,7 +6,7 @@ use crate::{
     analysis::inputs::{Bound, LibraryInput},
     diag::{Diagnostic, Diagnostics},
     spec::{Entry, Family},
-    version::CudaVersion,
+    version::Version,
 };
 
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
@@ -53,7 +53,7 @@ fn check_family(input: &LibraryInput<'_>, name: &str, family: &Family, diagnosti
         return;
     }
     let holds = |it: &Bound<'_>| {
-        let is_held = |version: &CudaVersion| {
+        let is_held = |version: &Version| {
             let holding = input.spec.holding_family(&it.names, |range| range.contains(*version));
             holding.is_some_and(|(holding, _)| holding == name)
         };
@@ -84,7 +84,7 @@ fn check_gil(input: &LibraryInput<'_>, entry: &Entry<'_>, diagnostics: &mut Diag
     let meant = meant.filter(|it| input.spec.entries_for(it.symbol).any(|it| it.id() == entry.id()));
     let versions = meant.flat_map(|it| it.versions.iter().map(move |version| (it, *version)));
     let versions = versions.filter(|(_, version)| entry.function.r#in.is_none_or(|range| range.contains(*version)));
-    let family = |(it, version): (&Bound<'_>, CudaVersion)| {
+    let family = |(it, version): (&Bound<'_>, Version)| {
         input.spec.holding_family(&it.names, |range| range.contains(version)).is_some()
     };
     let held: Vec<bool> = versions.map(family).collect();

@@ -6,7 +6,7 @@ use crate::{
     facts::Facts,
     registry::history::Ranges,
     spec::FunctionNames,
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::BTreeSet;
 
@@ -63,7 +63,7 @@ pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
 }
 
 pub(super) fn empty_range(input: &LibraryInput<'_>, location: Location, name: &str) -> Diagnostic {
-    let scanned: BTreeSet<CudaVersion> = input.registry.toolkits.keys().copied().collect();
+    let scanned: BTreeSet<Version> = input.registry.toolkits.keys().copied().collect();
     let declares = |facts: &Facts| {
         let functions = facts.functions.keys().chain(facts.helpers.keys()).chain(facts.undescribed.keys());
         functions.into_iter().any(|symbol| is_meant(name, symbol))

@@ -10,7 +10,7 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Memory {
     /// Where it is.
-    pub place: Place,
+    pub place: MemoryKind,
     /// What happens to it.
     pub access: Direction,
     /// How much of it, if it is the host's, where other arguments tell.
@@ -19,7 +19,7 @@ pub struct Memory {
 
 /// Where memory is, and who knows how much of it there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum MemoryKind {
     /// On the host, behind a slice or a reference: it is valid as long as the call takes.
     Borrowed,
     /// On the device.

@@ -6,7 +6,7 @@ mod memory;
 
 pub use kind::{Kind, MetBy};
 pub use live::{Live, Null};
-pub use memory::{Calls, Memory, Place, Until};
+pub use memory::{Calls, Memory, MemoryKind, Until};
 
 /// Everything that the caller of one function promises; nothing where every misuse is an error that the call reports.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

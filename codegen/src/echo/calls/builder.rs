@@ -17,7 +17,7 @@ use crate::{
         effect::{Effect, Extent, Fill, Length, OWN},
         library::EchoFunction,
     },
-    version::CudaVersion,
+    version::Version,
 };
 
 pub(super) use grown::calls;
@@ -123,7 +123,7 @@ impl<'a> Builder<'a> {
     }
 
     /// The first toolkit that knows the members which the call chooses.
-    fn since(&self) -> CudaVersion {
+    fn since(&self) -> Version {
         let params = self.function.params.iter();
         let tables = params.filter_map(|param| {
             let Role::Attributes { selection, .. } = &param.role else { return None };
@@ -131,7 +131,7 @@ impl<'a> Builder<'a> {
         });
         // Slices have at most one element more than the library has of its own.
         let listed = tables.flat_map(|choices| choices.into_iter().take(usize::try_from(OWN).unwrap_or(0) + 1));
-        listed.map(|choice| choice.since).fold(self.choice.since, CudaVersion::max)
+        listed.map(|choice| choice.since).fold(self.choice.since, Version::max)
     }
 
     fn make(&mut self, line: String) {

@@ -19,7 +19,7 @@ use crate::{
     registry::Registry,
     rust::RustFn,
     types::{MajorTypes, TypeClass, TypeIndex},
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::BTreeMap;
 
@@ -34,7 +34,7 @@ pub(super) struct Function {
     pub(super) name: String,
     pub(super) symbol: String,
     pub(super) per_thread: String,
-    pub(super) since: CudaVersion,
+    pub(super) since: Version,
     pub(super) parameters: usize,
     /// The parameters that C gives one length for several of: each of them is made too long in turn.
     pub(super) shared: Vec<usize>,
@@ -67,7 +67,7 @@ pub(super) struct Call {
     /// The name of the Rust function that makes it.
     pub(super) ident: String,
     /// The first toolkit that knows what the call chooses.
-    pub(super) since: CudaVersion,
+    pub(super) since: Version,
     /// Statements that make arguments.
     pub(super) arguments: Vec<String>,
     /// The arguments.
@@ -133,7 +133,7 @@ fn joined(arguments: &[Passed]) -> String {
 pub(super) struct Scope<'a> {
     pub(super) library: &'a Library,
     major: &'a Major,
-    pub(super) lookup: TypeIndex<'a>,
+    pub(super) type_index: TypeIndex<'a>,
     /// What the crate makes of them.
     pub(super) types: MajorTypes<'a>,
     /// The functions whose handles have owners.
@@ -148,7 +148,7 @@ pub(super) struct Choice {
     pub(super) member: i64,
     pub(super) size: u64,
     /// The first toolkit that has the member.
-    pub(super) since: CudaVersion,
+    pub(super) since: Version,
 }
 
 impl<'a> Scope<'a> {
@@ -169,7 +169,7 @@ impl<'a> Scope<'a> {
         let own = registry(&library.spec.name).and_then(|registry| newest(registry, number));
         let facts = own.expect("each major has a toolkit");
         let types = MajorTypes::new(&library.spec, number, &library.majors[&number], api);
-        Self { library, major: &library.majors[&number], lookup: TypeIndex::new(facts, used), types, owned, echo }
+        Self { library, major: &library.majors[&number], type_index: TypeIndex::new(facts, used), types, owned, echo }
     }
 
     /// The calls of a function, through the function of the echo library that it should reach.
@@ -263,7 +263,7 @@ impl<'a> Scope<'a> {
     }
 
     /// For a function with a selector one member of each size, otherwise one call without.
-    fn sizes(&self, function: &api::Function, since: CudaVersion) -> Vec<Choice> {
+    fn sizes(&self, function: &api::Function, since: Version) -> Vec<Choice> {
         let none = vec![Choice { member: 0, size: 0, since }];
         let selection = function
             .params
@@ -282,7 +282,7 @@ impl<'a> Scope<'a> {
     /// The members of a table that the headers declare, with the sizes of their values; the oldest first, so that calls
     /// which need only some of them mean something to old libraries too.
     pub(super) fn choices(&self, types: &str) -> Vec<Choice> {
-        let TypeClass::Enum(of) = self.lookup.class(types) else { return Vec::new() };
+        let TypeClass::Enum(of) = self.type_index.class(types) else { return Vec::new() };
         let table = self.library.attribute_types.get(types).into_iter().flatten();
         let choices = table.filter_map(|(member, value)| {
             let since = self.echo.knows_since(types, member)?;
@@ -295,7 +295,7 @@ impl<'a> Scope<'a> {
 
     /// The size of a value; of an array whose length the caller chooses, that of one element.
     pub(super) fn size(&self, ty: &CType) -> u64 {
-        match self.lookup.class_of(ty) {
+        match self.type_index.class_of(ty) {
             TypeClass::Number(builtin) => builtin.size(System::Linux),
             TypeClass::Enum(_) => ENUM_SIZE,
             TypeClass::Record(record) => record.size,

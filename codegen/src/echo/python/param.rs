@@ -11,7 +11,7 @@ use crate::{
     },
     echo::effect::{Effect, Extent, Fill, Length, OWN},
     names,
-    python::surface::{Flag, Shown},
+    python::surface::{ArgumentDefault, Shown},
     spec::Count,
     types::ValueKind,
 };
@@ -91,9 +91,9 @@ impl<'a> ParamView<'a> {
             name: &param.name,
             python: shown.given.map(|_| names::python_parameter(&param.name)),
             flag: match shown.given {
-                Some(Flag::Omittable) => "omittable",
-                Some(Flag::Optional) => "optional",
-                Some(Flag::Required) | None => "required",
+                Some(ArgumentDefault::Null) => "omittable",
+                Some(ArgumentDefault::Zero) => "optional",
+                Some(ArgumentDefault::Required) | None => "required",
             },
             output: shown.returned,
             role,

@@ -15,7 +15,7 @@ use super::{
     Scope,
     functions::{PyOutput, PyParam},
     pytype::PyType,
-    surface::{Flag, Shown, surface},
+    surface::{ArgumentDefault, Shown, surface},
     types::{Kind, number},
 };
 use crate::{
@@ -167,9 +167,9 @@ impl<'a> Body<'a> {
         Given { object: object(&name), name }
     }
 
-    fn flag(&self, param: &ParamPlan) -> Flag {
+    fn flag(&self, param: &ParamPlan) -> ArgumentDefault {
         let shown = self.plan.params.iter().zip(&self.surface).find(|(other, _)| other.name == param.name);
-        shown.and_then(|(_, shown)| shown.given).unwrap_or(Flag::Required)
+        shown.and_then(|(_, shown)| shown.given).unwrap_or(ArgumentDefault::Required)
     }
 
     /// Adds an output.

@@ -7,7 +7,7 @@ use crate::{
     python::{
         hints::number_in,
         pytype::PyType,
-        surface::Flag,
+        surface::ArgumentDefault,
         types::{Kind, rust},
     },
     types::ValueKind,
@@ -84,7 +84,7 @@ impl Body<'_> {
         match scope.kind(&to) {
             Kind::Number(builtin) => {
                 let converter = converter(builtin);
-                let is_optional = self.flag(param) == Flag::Optional;
+                let is_optional = self.flag(param) == ArgumentDefault::Zero;
                 let Given { object, name } = self.param(param, number_in(builtin));
                 let name = is_integer(builtin).then(|| quote!(, #name));
                 let convert = if is_optional {

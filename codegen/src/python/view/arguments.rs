@@ -39,7 +39,7 @@ pub(super) struct Argument {
 }
 
 /// What a program gives, and what is passed on.
-struct Form {
+struct ArgumentForm {
     annotation: String,
     value: String,
     before: Option<String>,
@@ -47,7 +47,7 @@ struct Form {
     is_returned: bool,
 }
 
-impl Form {
+impl ArgumentForm {
     fn new(annotation: &str, value: String) -> Self {
         Self { annotation: annotation.to_owned(), value, before: None, after: None, is_returned: false }
     }
@@ -91,32 +91,32 @@ pub(super) fn of(
     }
     let form = match &param.passing {
         Passing::Value => match own(scope, view, &param.element) {
-            Some(class) => Form::new(&class, format!("_records.given({name}, {class})")),
-            None if is_int(scope, &param.element) => Form::new("int", format!("_view.number({name})")),
-            None if is_pointer(&param.element) => Form::new("int", format!("_view.handle({name})")),
-            None => Form::new(&scalar(scope, &param.element), name.clone()),
+            Some(class) => ArgumentForm::new(&class, format!("_records.given({name}, {class})")),
+            None if is_int(scope, &param.element) => ArgumentForm::new("int", format!("_view.number({name})")),
+            None if is_pointer(&param.element) => ArgumentForm::new("int", format!("_view.handle({name})")),
+            None => ArgumentForm::new(&scalar(scope, &param.element), name.clone()),
         },
-        Passing::Device => Form::new("Any", name.clone()),
+        Passing::Device => ArgumentForm::new("Any", name.clone()),
         Passing::Address(_) => match pointed(scope, view, &param.ty) {
-            Some(class) => Form::new(&format!("{class} | int"), format!("_records.pointer({name}, {class})")),
-            None => Form::new("int", format!("_view.handle({name})")),
+            Some(class) => ArgumentForm::new(&format!("{class} | int"), format!("_records.pointer({name}, {class})")),
+            None => ArgumentForm::new("int", format!("_view.handle({name})")),
         },
-        Passing::Callback(_) | Passing::UserData { .. } => Form::new("int", format!("_view.handle({name})")),
-        Passing::WideString => Form::new(if param.nullable { "str | None" } else { "str" }, name.clone()),
+        Passing::Callback(_) | Passing::UserData { .. } => ArgumentForm::new("int", format!("_view.handle({name})")),
+        Passing::WideString => ArgumentForm::new(if param.nullable { "str | None" } else { "str" }, name.clone()),
         Passing::CString => {
             let none = if param.nullable { " | None" } else { "" };
             match view.addresses.contains(&param.name) {
-                true => Form::new(&format!("str | bytes | int{none}"), format!("_view.string({name})")),
-                false => Form::new(&format!("str | bytes{none}"), name.clone()),
+                true => ArgumentForm::new(&format!("str | bytes | int{none}"), format!("_view.string({name})")),
+                false => ArgumentForm::new(&format!("str | bytes{none}"), name.clone()),
             }
         }
         Passing::Reference { mutable } => reference(scope, view, param, *mutable, &name),
-        Passing::Slot { .. } | Passing::Place => Form::new(&scalar(scope, &param.element), name.clone()),
+        Passing::Slot { .. } | Passing::Place => ArgumentForm::new(&scalar(scope, &param.element), name.clone()),
         Passing::Slice(direction) => slice(scope, view, plan, param, *direction, &name),
         // A number, or the address of one, as the function itself takes them.
-        Passing::HostOrDevice(_) | Passing::HostNumber => Form::new("Any", name.clone()),
+        Passing::HostOrDevice(_) | Passing::HostNumber => ArgumentForm::new("Any", name.clone()),
     };
-    let Form { annotation, value, before, after, is_returned } = form;
+    let ArgumentForm { annotation, value, before, after, is_returned } = form;
     let (annotation, value) = (Some(annotation), Some(value));
     Some(Argument { name, annotation, value, before, after, is_returned, ..Argument::default() })
 }
@@ -199,22 +199,22 @@ fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown,
 }
 
 /// A pointer to one value: an int is made the variable that the function updates.
-fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: bool, name: &str) -> Form {
+fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: bool, name: &str) -> ArgumentForm {
     if let Some(class) = own(scope, view, &param.element) {
         let hint = if param.nullable { format!("{class} | int | None") } else { format!("{class} | int") };
-        return Form::new(&hint, format!("_records.given({name}, {class})"));
+        return ArgumentForm::new(&hint, format!("_records.given({name}, {class})"));
     }
     match &param.element {
         Element::Typed { ty: CType::Named(ty), kind } if mutable && kind.is_object() => {
             let class = scope.types.resolved(ty).map_or(ty.as_str(), |found| found.item.name.as_str());
-            Form::new("int", format!("_c.{}(_view.handle({name}))", names::identifier(class)))
+            ArgumentForm::new("int", format!("_c.{}(_view.handle({name}))", names::identifier(class)))
         }
         Element::Typed { .. }
         | Element::Bytes
         | Element::Untyped
         | Element::Selected(_)
         | Element::EachSelected { .. }
-        | Element::KernelArguments => Form::new(&scalar(scope, &param.element), name.to_owned()),
+        | Element::KernelArguments => ArgumentForm::new(&scalar(scope, &param.element), name.to_owned()),
     }
 }
 
@@ -235,7 +235,7 @@ fn slice(
     param: &ParamPlan,
     direction: Direction,
     name: &str,
-) -> Form {
+) -> ArgumentForm {
     let length = match &param.length {
         Some(Count::Param { name: count, minus: 0 }) if view.lengths.contains(count) => Length::Own,
         Some(Count::Param { name: count, minus: 0 }) if plan.param(count).is_some() => Length::Given(view.param(count)),
@@ -258,13 +258,13 @@ fn slice(
             Length::Given(_) | Length::Unknown => format!("{class} | int{none}"),
         };
         return match direction {
-            Direction::In | Direction::Out => Form::new(&hint, given),
+            Direction::In | Direction::Out => ArgumentForm::new(&hint, given),
             // A list of first fields does for an array: the array is returned.
-            Direction::InOut => Form {
+            Direction::InOut => ArgumentForm {
                 before: Some(format!("{name} = _records.array({name}, {class})\n    _{name} = {given}")),
                 after: Some(format!("_records.fill({name}, {class}, _{name})")),
                 is_returned: true,
-                ..Form::new("Any", format!("_{name}"))
+                ..ArgumentForm::new("Any", format!("_{name}"))
             },
         };
     }
@@ -275,20 +275,22 @@ fn slice(
                 Length::Given(count) => count,
                 Length::Unknown => "None".to_owned(),
             };
-            Form::new("_typing.Output | int", format!("_view.buffer({name}, {size})"))
+            ArgumentForm::new("_typing.Output | int", format!("_view.buffer({name}, {size})"))
         }
         (Element::Bytes | Element::Untyped, Direction::Out | Direction::InOut) => {
-            Form::new("_typing.Output | int", format!("_view.writable({name})"))
+            ArgumentForm::new("_typing.Output | int", format!("_view.writable({name})"))
         }
-        (Element::Typed { kind: ValueKind::CString, .. }, Direction::In) => Form::new(
+        (Element::Typed { kind: ValueKind::CString, .. }, Direction::In) => ArgumentForm::new(
             &format!("Sequence[str | bytes | int] | int{none}"),
             format!("_view.strings({name}, {})", elements()),
         ),
-        (element @ Element::Typed { kind: ValueKind::Number | ValueKind::Enum, .. }, Direction::In) => Form::new(
-            &format!("Sequence[{}] | int{none}", scalar(scope, element)),
-            format!("_view.numbers({name}, \"{}\", {})", value_letter(scope, element), elements()),
-        ),
-        (element, _) => Form::new(&format!("Sequence[{}]{none}", scalar(scope, element)), name.to_owned()),
+        (element @ Element::Typed { kind: ValueKind::Number | ValueKind::Enum, .. }, Direction::In) => {
+            ArgumentForm::new(
+                &format!("Sequence[{}] | int{none}", scalar(scope, element)),
+                format!("_view.numbers({name}, \"{}\", {})", value_letter(scope, element), elements()),
+            )
+        }
+        (element, _) => ArgumentForm::new(&format!("Sequence[{}]{none}", scalar(scope, element)), name.to_owned()),
     }
 }
 

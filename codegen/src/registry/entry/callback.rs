@@ -5,7 +5,7 @@ use crate::{
     ctype::CType,
     facts::{Callback, Helper},
     registry::history::{History, Ranges},
-    version::CudaVersion,
+    version::Version,
 };
 use serde::{Deserialize, Serialize};
 
@@ -36,7 +36,7 @@ impl Entry<Helper> for SignatureEntry {
         &self.r#in
     }
 
-    fn at(&self, _: &str, version: CudaVersion) -> Result<Helper, &'static str> {
+    fn at(&self, _: &str, version: Version) -> Result<Helper, &'static str> {
         Ok(Helper {
             header: need(&self.header, version, "header")?,
             forwards_to: optional(&self.forwards_to, version),
@@ -61,7 +61,7 @@ impl Entry<Callback> for SignatureEntry {
         &self.r#in
     }
 
-    fn at(&self, _: &str, version: CudaVersion) -> Result<Callback, &'static str> {
+    fn at(&self, _: &str, version: Version) -> Result<Callback, &'static str> {
         Ok(Callback {
             header: need(&self.header, version, "header")?,
             returns: need(&self.returns, version, "result")?,

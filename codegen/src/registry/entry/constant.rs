@@ -5,7 +5,7 @@ use crate::{
     ctype::CType,
     facts::{Constant, Value},
     registry::history::{History, Ranges},
-    version::CudaVersion,
+    version::Version,
 };
 use serde::{Deserialize, Serialize};
 
@@ -48,7 +48,7 @@ impl Entry<Constant> for ConstantEntry {
         &self.r#in
     }
 
-    fn at(&self, _: &str, version: CudaVersion) -> Result<Constant, &'static str> {
+    fn at(&self, _: &str, version: Version) -> Result<Constant, &'static str> {
         let value = match need(&self.value, version, "value")? {
             ConstantValue::Int(number) => Value::Int(number.into()),
             ConstantValue::Unsigned(number) => Value::Int(number.into()),

@@ -4,7 +4,7 @@ use super::{Availability, Entry, need, optional};
 use crate::{
     facts::Enum,
     registry::history::{History, Ranges},
-    version::CudaVersion,
+    version::Version,
 };
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
@@ -44,7 +44,7 @@ impl Entry<Enum> for EnumEntry {
         &self.r#in
     }
 
-    fn at(&self, _: &str, version: CudaVersion) -> Result<Enum, &'static str> {
+    fn at(&self, _: &str, version: Version) -> Result<Enum, &'static str> {
         let values = self.values.iter().filter_map(|(name, history)| Some((name.clone(), *history.at(version)?)));
         Ok(Enum {
             header: need(&self.header, version, "header")?,

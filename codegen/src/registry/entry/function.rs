@@ -6,7 +6,7 @@ use crate::{
     facts::{Announced, Described, DocDirection, Function},
     ordered::Ordered,
     registry::history::{History, Ranges},
-    version::CudaVersion,
+    version::Version,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -33,7 +33,7 @@ pub(in crate::registry) struct FunctionEntry {
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     undefined: Ranges,
     #[serde(default, skip_serializing_if = "History::is_empty")]
-    driver_since: History<CudaVersion>,
+    driver_since: History<Version>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
     per_thread: History<String>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
@@ -90,7 +90,7 @@ impl Entry<Function> for FunctionEntry {
         &self.r#in
     }
 
-    fn at(&self, symbol: &str, version: CudaVersion) -> Result<Function, &'static str> {
+    fn at(&self, symbol: &str, version: Version) -> Result<Function, &'static str> {
         let legacy = self.legacy.contains(version);
         let names = match &self.names {
             Some(names) => names
@@ -122,7 +122,7 @@ impl Entry<Function> for FunctionEntry {
     }
 }
 
-fn described(entry: &FunctionEntry, version: CudaVersion) -> Described {
+fn described(entry: &FunctionEntry, version: Version) -> Described {
     let arrays = entry.arrays.at(version).into_iter().flat_map(|names| names.split_whitespace());
     Described {
         arrays: arrays.map(str::to_owned).collect(),

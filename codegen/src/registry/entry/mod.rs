@@ -18,11 +18,11 @@ pub(super) use typedef::TypedefEntry;
 pub(super) use undescribed::UndescribedEntry;
 
 use super::history::{History, Ranges, merged_order};
-use crate::{ctype::CType, ordered::Ordered, version::CudaVersion};
+use crate::{ctype::CType, ordered::Ordered, version::Version};
 use indexmap::IndexMap;
 use std::collections::{BTreeMap, BTreeSet};
 
-type Versions = BTreeSet<CudaVersion>;
+type Versions = BTreeSet<Version>;
 type Params = Ordered<CType>;
 
 /// What the file says of an item that is a `T` in each toolkit.
@@ -34,12 +34,12 @@ pub(super) trait Entry<T>: Sized {
     fn toolkits(&self) -> &Ranges;
 
     /// What it is in one toolkit, or which of its properties is missing.
-    fn at(&self, name: &str, version: CudaVersion) -> Result<T, &'static str>;
+    fn at(&self, name: &str, version: Version) -> Result<T, &'static str>;
 }
 
 /// One item in every toolkit that has it.
 pub(in crate::registry) struct Availability<'a, T> {
-    items: BTreeMap<CudaVersion, &'a T>,
+    items: BTreeMap<Version, &'a T>,
     availability: Versions,
     scanned: &'a Versions,
 }
@@ -94,22 +94,18 @@ impl<T> Availability<'_, T> {
 
 impl<'a, T> Availability<'a, T> {
     /// `items` are what the item is in each toolkit that has it.
-    pub(in crate::registry) fn new(items: BTreeMap<CudaVersion, &'a T>, scanned: &'a Versions) -> Self {
+    pub(in crate::registry) fn new(items: BTreeMap<Version, &'a T>, scanned: &'a Versions) -> Self {
         let availability = items.keys().copied().collect();
         Self { items, availability, scanned }
     }
 }
 
 /// A property that every toolkit with the item has.
-fn need<T: Clone + PartialEq>(
-    history: &History<T>,
-    version: CudaVersion,
-    what: &'static str,
-) -> Result<T, &'static str> {
+fn need<T: Clone + PartialEq>(history: &History<T>, version: Version, what: &'static str) -> Result<T, &'static str> {
     history.at(version).cloned().ok_or(what)
 }
 
 /// A property that is left out where it says nothing.
-fn optional<T: Clone + PartialEq + Default>(history: &History<T>, version: CudaVersion) -> T {
+fn optional<T: Clone + PartialEq + Default>(history: &History<T>, version: Version) -> T {
     history.at(version).cloned().unwrap_or_default()
 }

@@ -7,7 +7,7 @@ use crate::{
         fields::{self, WindowsEntry},
         history::{History, Ranges},
     },
-    version::CudaVersion,
+    version::Version,
 };
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
@@ -56,7 +56,7 @@ impl Entry<Record> for RecordEntry {
         &self.r#in
     }
 
-    fn at(&self, _: &str, version: CudaVersion) -> Result<Record, &'static str> {
+    fn at(&self, _: &str, version: Version) -> Result<Record, &'static str> {
         let fields =
             self.fields.iter().filter_map(|(name, history)| Some((name.clone(), fields::parse(history.at(version)?)?)));
         Ok(Record {

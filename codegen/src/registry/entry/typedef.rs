@@ -5,7 +5,7 @@ use crate::{
     ctype::CType,
     facts::Typedef,
     registry::history::{History, Ranges},
-    version::CudaVersion,
+    version::Version,
 };
 use serde::{Deserialize, Serialize};
 
@@ -30,7 +30,7 @@ impl Entry<Typedef> for TypedefEntry {
         &self.r#in
     }
 
-    fn at(&self, _: &str, version: CudaVersion) -> Result<Typedef, &'static str> {
+    fn at(&self, _: &str, version: Version) -> Result<Typedef, &'static str> {
         Ok(Typedef { header: need(&self.header, version, "header")?, ty: need(&self.r#type, version, "type")? })
     }
 }

@@ -4,7 +4,7 @@ use super::{Availability, Entry, need};
 use crate::{
     facts::Undescribed,
     registry::history::{History, Ranges},
-    version::CudaVersion,
+    version::Version,
 };
 use serde::{Deserialize, Serialize};
 
@@ -29,7 +29,7 @@ impl Entry<Undescribed> for UndescribedEntry {
         &self.r#in
     }
 
-    fn at(&self, _: &str, version: CudaVersion) -> Result<Undescribed, &'static str> {
+    fn at(&self, _: &str, version: Version) -> Result<Undescribed, &'static str> {
         let header = need(&self.header, version, "header")?;
         Ok(Undescribed { header, what: need(&self.what, version, "what")? })
     }

@@ -25,7 +25,7 @@ use crate::{
     header_set::HeaderSet,
     registry::Registry,
     spec::{self, Specs},
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -35,9 +35,9 @@ pub struct Diff {
     /// What the versions are of: CUDA, or a library with versions of its own.
     pub product: String,
     /// The version that a program was written for.
-    pub old: CudaVersion,
+    pub old: Version,
     /// The version that it shall be built with; it may be the older of the two.
-    pub new: CudaVersion,
+    pub new: Version,
     /// In the order of the registries.
     pub libraries: Vec<Library>,
 }
@@ -48,7 +48,7 @@ pub struct Library {
     /// `driver`.
     pub name: String,
     /// The changes, or the toolkits of the two that nobody has scanned for this library.
-    pub changes: Result<Changes, Vec<CudaVersion>>,
+    pub changes: Result<Changes, Vec<Version>>,
 }
 
 /// What differs between the facts of two toolkits.
@@ -77,7 +77,7 @@ pub fn diff(
     registries: &[Registry],
     specs: &Specs,
     of: Option<&str>,
-    (old, new): (CudaVersion, CudaVersion),
+    (old, new): (Version, Version),
 ) -> Result<Diff, Failure> {
     let own = of.map(|name| own(specs, name)).transpose()?;
     let has_own = |registry: &Registry| {
@@ -85,7 +85,7 @@ pub fn diff(
     };
     let is_meant = |registry: &&Registry| own.map_or(!has_own(registry), |own| own.name == registry.library);
     let registries: Vec<&Registry> = registries.iter().filter(is_meant).collect();
-    let known: BTreeSet<CudaVersion> = registries.iter().flat_map(|it| it.toolkits.keys().copied()).collect();
+    let known: BTreeSet<Version> = registries.iter().flat_map(|it| it.toolkits.keys().copied()).collect();
     let product = own.map_or("CUDA", spec::Library::product).to_owned();
     let headers = |version| own.map_or(HeaderSet::Toolkit(version), |own| own.header_set(version));
     if let Some(unknown) = [old, new].into_iter().find(|version| !known.contains(version)) {

@@ -1,7 +1,7 @@
 //! How much differs: one row for each library that was compared.
 
 use super::{Diff, Functions};
-use crate::version::CudaVersion;
+use crate::version::Version;
 
 /// The columns.
 pub(super) const HEAD: [&str; 11] = [
@@ -35,7 +35,7 @@ pub(super) fn rows(diff: &Diff) -> Vec<Vec<String>> {
 }
 
 /// Why a library was not compared.
-pub(super) fn missing(product: &str, toolkits: &[CudaVersion]) -> String {
+pub(super) fn missing(product: &str, toolkits: &[Version]) -> String {
     let toolkits: Vec<String> = toolkits.iter().map(ToString::to_string).collect();
     format!("the registry has no {product} {}", toolkits.join(" and no "))
 }

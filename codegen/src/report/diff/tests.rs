@@ -6,7 +6,7 @@ use crate::repository;
 /// Everything that can differ does so from 12.9 to 13.0.
 const TINY: &str = include_str!("tests/tiny.yaml");
 
-fn version(text: &str) -> CudaVersion {
+fn version(text: &str) -> Version {
     text.parse().unwrap()
 }
 
@@ -260,7 +260,7 @@ fn what_was_announced_is_named_instead_of_what_is_gone() {
 fn every_pair_of_toolkits_differs_alike_in_both_directions() {
     let (specs, registries) = repository::read();
     // All toolkits, and the releases of each library with versions of its own.
-    let mut versions: BTreeMap<Option<&str>, BTreeSet<CudaVersion>> = BTreeMap::new();
+    let mut versions: BTreeMap<Option<&str>, BTreeSet<Version>> = BTreeMap::new();
     for (spec, registry) in specs.libraries.iter().zip(registries) {
         let own = spec.content.library.has_own_versions().then(|| spec.name());
         versions.entry(own).or_default().extend(registry.toolkits.keys());

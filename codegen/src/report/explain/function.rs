@@ -7,7 +7,7 @@ use crate::{
     facts::{Announced, Function},
     names::SYMBOLS,
     report::{entry::entry, table::table},
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -73,7 +73,7 @@ fn twin(symbol: &str, function: &Function) -> Option<String> {
 }
 
 fn section(subject: &Subject<'_>, symbol: &str, signatures: &Signatures) -> String {
-    let at = |version: CudaVersion| subject.registry.toolkits.get(&version)?.functions.get(symbol);
+    let at = |version: Version| subject.registry.toolkits.get(&version)?.functions.get(symbol);
     let header = subject.by_toolkit(|version| at(version).map(|function| function.header.clone()));
     let header = header.last().map_or("", |(_, header)| header.as_str());
     let lives = subject.by_major(|major| major.symbols.get(symbol).map(|symbol| symbol.availability.to_string()));
@@ -161,8 +161,8 @@ fn called_through(subject: &Subject<'_>, symbol: &str) -> Vec<(String, String)> 
     })
 }
 
-fn parameters(subject: &Subject<'_>, symbol: &str, params: &[Param], covers: impl Fn(CudaVersion) -> bool) -> String {
-    let toolkits: BTreeSet<CudaVersion> =
+fn parameters(subject: &Subject<'_>, symbol: &str, params: &[Param], covers: impl Fn(Version) -> bool) -> String {
+    let toolkits: BTreeSet<Version> =
         subject.library.toolkits.iter().copied().filter(|version| covers(*version)).collect();
     let plan = subject.library.plan(symbol, params);
     let rows: Vec<Vec<String>> = params
@@ -185,7 +185,7 @@ fn parameters(subject: &Subject<'_>, symbol: &str, params: &[Param], covers: imp
 
 /// A function with a body in the header.
 fn helper(subject: &Subject<'_>, name: &str) -> Option<String> {
-    let at = |version: CudaVersion| subject.registry.toolkits.get(&version)?.helpers.get(name);
+    let at = |version: Version| subject.registry.toolkits.get(&version)?.helpers.get(name);
     let declared = subject.by_toolkit(|version| {
         let helper = at(version)?;
         Some(format!("{}, in {}", prototype(&helper.returns, name, &helper.params), helper.header))

@@ -8,7 +8,7 @@ use crate::{
     facts::Function,
     registry::history::Ranges,
     report::markdown::{block, table},
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -61,7 +61,7 @@ pub(super) fn find<'a>(pair: &Pair<'a>) -> Vec<New<'a>> {
 }
 
 /// The first toolkit that declares a symbol.
-fn first(pair: &Pair<'_>, symbol: &str) -> Option<CudaVersion> {
+fn first(pair: &Pair<'_>, symbol: &str) -> Option<Version> {
     let mut toolkits = pair.head.registry(pair.name)?.toolkits.iter();
     toolkits.find(|(_, facts)| facts.functions.contains_key(symbol)).map(|(version, _)| *version)
 }

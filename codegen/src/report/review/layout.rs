@@ -11,14 +11,14 @@ use super::{
 };
 use crate::{
     report::markdown::{block, table},
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One library, reviewed.
 pub(super) struct Library<'a> {
     pub(super) pair: Pair<'a>,
-    pub(super) added: BTreeSet<CudaVersion>,
+    pub(super) added: BTreeSet<Version>,
     pub(super) functions: Vec<New<'a>>,
     pub(super) helpers: Vec<String>,
     pub(super) roles: Vec<Changed>,
@@ -78,7 +78,7 @@ fn summary(base: &State, head: &State, libraries: &[Library<'_>]) -> String {
     let rows: Vec<Vec<String>> = libraries.iter().map(row).collect();
     let mut text = table(&head_row.map(str::to_owned), rows.iter().map(Vec::as_slice));
     // Toolkits, then the releases of each library with versions of its own, by its name.
-    let mut added: BTreeMap<Option<&str>, BTreeSet<CudaVersion>> = BTreeMap::new();
+    let mut added: BTreeMap<Option<&str>, BTreeSet<Version>> = BTreeMap::new();
     let mut all = added.clone();
     for Library { pair, added: new, .. } in libraries {
         added.entry(pair.own_versions()).or_default().extend(new);

@@ -12,7 +12,7 @@ use crate::{
     registry::history::Ranges,
     report::entry::entry,
     spec,
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::BTreeSet;
 
@@ -57,7 +57,7 @@ impl<'a> Pair<'a> {
     }
 
     /// The toolkits that the base has not.
-    pub(super) fn added(&self) -> BTreeSet<CudaVersion> {
+    pub(super) fn added(&self) -> BTreeSet<Version> {
         &self.head.toolkits(self.name) - &self.base.toolkits(self.name)
     }
 
@@ -70,7 +70,7 @@ impl<'a> Pair<'a> {
 
     /// Where a role comes from: the rule, or the place of the entry.
     pub(super) fn origin(&self, symbol: &str, param: &Param, toolkits: &Ranges) -> String {
-        let toolkits: BTreeSet<CudaVersion> = toolkits.expand(&self.head.toolkits(self.name)).collect();
+        let toolkits: BTreeSet<Version> = toolkits.expand(&self.head.toolkits(self.name)).collect();
         let place = self.head.spec(self.name).and_then(|spec| entry(spec, symbol, param, &toolkits));
         match (&param.origin, place) {
             (Origin::Rule(rule), _) => format!("rule “{rule}”"),

@@ -7,7 +7,7 @@ use crate::{
     registry::Registry,
     report::{resolved, surface},
     spec::{self, Spec, Specs},
-    version::CudaVersion,
+    version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -87,7 +87,7 @@ impl State {
     }
 
     /// The toolkits that were scanned for a library.
-    pub(super) fn toolkits(&self, library: &str) -> BTreeSet<CudaVersion> {
+    pub(super) fn toolkits(&self, library: &str) -> BTreeSet<Version> {
         self.registry(library).into_iter().flat_map(|registry| registry.toolkits.keys().copied()).collect()
     }
 }

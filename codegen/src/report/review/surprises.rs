@@ -7,7 +7,7 @@ use super::{
 use crate::{
     facts::Facts,
     report::diff::{Changes, Gone, PROPERTIES, Part, Replacements, compare},
-    version::CudaVersion,
+    version::Version,
 };
 
 /// The sentences of one library.
@@ -45,7 +45,7 @@ pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
 }
 
 /// What a toolkit has otherwise than the one before it.
-fn follows(pair: &Pair<'_>, old: (&CudaVersion, &Facts), new: (&CudaVersion, &Facts)) -> Vec<String> {
+fn follows(pair: &Pair<'_>, old: (&Version, &Facts), new: (&Version, &Facts)) -> Vec<String> {
     let replaced = pair.head.spec(pair.name).into_iter().flat_map(|spec| &spec.content.replaced_by);
     let said: Replacements<'_> = replaced.map(|(symbol, instead)| (symbol.as_str(), instead.as_str())).collect();
     let Changes { functions, items } = compare(old.1, new.1, &said);

@@ -7,7 +7,7 @@ mod forms;
 mod keys;
 
 use super::{
-    Crate, Item, Layers, Place, Scope, print,
+    Crate, Item, Layers, ModulePlace, Scope, print,
     raw::{RawFn, Returned},
     signature::{Argument, CheckedFn, CheckedForm, Made, Pass, RustFn, RustOutput, RustParam},
 };
@@ -43,10 +43,10 @@ pub fn checked_functions(api: &Api) -> BTreeMap<(String, u32), usize> {
     for module in Crate::of(api).modules {
         let count = module.checked.count;
         match module.place {
-            Place::Shared => {
+            ModulePlace::Shared => {
                 shared.insert(module.library, count);
             }
-            Place::Of(Edition::Cuda(number) | Edition::Own { number, .. }) => {
+            ModulePlace::Of(Edition::Cuda(number) | Edition::Own { number, .. }) => {
                 let of_all = shared.get(&module.library).copied().unwrap_or(0);
                 counts.insert((module.library, number), count + of_all);
             }
@@ -101,7 +101,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
         status: scope.path(scope.result()).to_string(),
         heads: heads.map(|head| in_braces(&[head])).collect(),
         forms: forms.collect(),
-        keys: keys::tables(scope, common, scope.place == Place::Shared),
+        keys: keys::tables(scope, common, scope.place == ModulePlace::Shared),
         aliases: functions.iter().flat_map(|(layers, _)| print::checked_aliases(layers.function)).collect(),
         count: functions.len(),
     }

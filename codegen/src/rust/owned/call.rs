@@ -5,7 +5,7 @@ use super::{
         rusttype::{HandleForm, HandleType, RustType},
         signature::{Argument, CheckedFn, Generic, HandlePass, Made, OwnedFn, Pass, RustFn, RustOutput, RustParam},
     },
-    Owners, Scope,
+    OwnedTypes, Scope,
 };
 use crate::{
     api::{
@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 /// The function; nothing for one without handles that programs can own.
 pub(in crate::rust) fn lower(
     scope: &Scope<'_>,
-    owners: &Owners<'_>,
+    owners: &OwnedTypes<'_>,
     function: &Function,
     checked: &CheckedFn,
 ) -> Option<OwnedFn> {
@@ -79,7 +79,7 @@ fn asked(obligation: &Obligation, handles: &BTreeMap<&str, (RustType, Pass)>) ->
 }
 
 /// A handle that is passed by value, or several in an array; one that lends what it owns is valid as long as that.
-fn handle(owners: &Owners<'_>, param: &ParamPlan, lends: bool) -> Option<(RustType, Pass)> {
+fn handle(owners: &OwnedTypes<'_>, param: &ParamPlan, lends: bool) -> Option<(RustType, Pass)> {
     let found = owners.handles.of_param(param)?;
     let ty = |form| Some(RustType::Handle(HandleType { form, ..owners.ty(&found)? }));
     if let Passing::Slice(_) = param.passing {
@@ -96,7 +96,7 @@ fn handle(owners: &Owners<'_>, param: &ParamPlan, lends: bool) -> Option<(RustTy
 }
 
 /// What an output of the function in `checked` becomes: a handle with an owner, or what it was.
-fn output(owners: &Owners<'_>, owned: &[OwnedOutput<'_, '_>], output: &RustOutput) -> Option<RustOutput> {
+fn output(owners: &OwnedTypes<'_>, owned: &[OwnedOutput<'_, '_>], output: &RustOutput) -> Option<RustOutput> {
     let Some(OwnedOutput { found, whole, is_list, .. }) = owned.iter().find(|it| it.param.name == output.of) else {
         return Some(RustOutput { made: Made::Same, ..output.clone() });
     };

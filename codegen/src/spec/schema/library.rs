@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     header_set::HeaderSet,
-    version::{CudaVersion, VersionRange},
+    version::{Version, VersionRange},
 };
 use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, de::Error};
@@ -105,7 +105,7 @@ impl Library {
     }
 
     /// What headers of a version say of themselves: of the toolkit, or of a release of the library.
-    pub fn header_set(&self, version: CudaVersion) -> HeaderSet {
+    pub fn header_set(&self, version: Version) -> HeaderSet {
         if self.has_own_versions() {
             HeaderSet::Release { library: self.name.clone(), version }
         } else {
@@ -114,14 +114,14 @@ impl Library {
     }
 
     /// The files of one major version, of which these are the scanned versions.
-    pub fn loads_of<'a>(&self, major: u32, versions: impl IntoIterator<Item = &'a CudaVersion>) -> Option<&Loads> {
-        let versions: Vec<&CudaVersion> = versions.into_iter().filter(|version| version.major == major).collect();
+    pub fn loads_of<'a>(&self, major: u32, versions: impl IntoIterator<Item = &'a Version>) -> Option<&Loads> {
+        let versions: Vec<&Version> = versions.into_iter().filter(|version| version.major == major).collect();
         let found = self.loads.iter().find(|(range, _)| versions.iter().any(|version| range.contains(**version)));
         found.map(|(_, loads)| loads)
     }
 
     /// Whether a toolkit has the library.
-    pub fn is_in(&self, version: CudaVersion) -> bool {
+    pub fn is_in(&self, version: Version) -> bool {
         self.r#in.is_none_or(|range| range.contains(version))
     }
 
@@ -136,13 +136,13 @@ impl Library {
     }
 
     /// The headers that make it in one version, in the order of inclusion.
-    pub fn headers_of(&self, version: CudaVersion) -> Vec<String> {
+    pub fn headers_of(&self, version: Version) -> Vec<String> {
         let has = |header: &&String| self.headers_in.get(*header).is_none_or(|range| range.contains(version));
         self.headers.iter().filter(has).cloned().collect()
     }
 
     /// Everything that a program includes to have the library in one version, in that order.
-    pub fn includes(&self, version: CudaVersion) -> Vec<String> {
+    pub fn includes(&self, version: Version) -> Vec<String> {
         self.include_before.iter().cloned().chain(self.headers_of(version)).collect()
     }
 }
@@ -179,12 +179,12 @@ pub enum VersionMacro {
 
 impl VersionMacro {
     /// The version that the macros stand for, where `value` knows the number of each; nothing if one has none.
-    pub fn version(&self, value: impl Fn(&str) -> Option<i64>) -> Option<CudaVersion> {
+    pub fn version(&self, value: impl Fn(&str) -> Option<i64>) -> Option<Version> {
         match self {
-            Self::Number { name, parts } => Some(CudaVersion::from_parts(value(name)?, *parts)),
+            Self::Number { name, parts } => Some(Version::from_parts(value(name)?, *parts)),
             Self::Parts { major, minor } => {
                 let part = |name: &str| u32::try_from(value(name)?).ok();
-                Some(CudaVersion::new(part(major)?, part(minor)?))
+                Some(Version::new(part(major)?, part(minor)?))
             }
         }
     }
@@ -212,7 +212,7 @@ impl ShortOrLong for VersionMacro {
     type Long = VersionMacroKeys;
 
     fn short<E: Error>(name: &str) -> Result<Self, E> {
-        Ok(Self::Number { name: name.to_owned(), parts: CudaVersion::PARTS })
+        Ok(Self::Number { name: name.to_owned(), parts: Version::PARTS })
     }
 
     fn long(keys: VersionMacroKeys) -> Result<Self, String> {
@@ -246,7 +246,7 @@ pub struct Docs(Vec<(VersionRange, String)>);
 
 impl Docs {
     /// The address of the pages of one toolkit; of the last toolkits named where none names it.
-    pub fn at(&self, version: CudaVersion) -> &str {
+    pub fn at(&self, version: Version) -> &str {
         let named = self.0.iter().find(|(range, _)| range.contains(version));
         named.or(self.0.last()).map_or("", |(_, address)| address.as_str())
     }

@@ -211,10 +211,10 @@ pub enum CallbackScope {
 }
 
 /// A key that every role has, and where it is kept.
-type Flag = (&'static str, fn(&mut Param) -> &mut bool);
+type BoolKey = (&'static str, fn(&mut Param) -> &mut bool);
 
 /// The keys that every role has: whether they make sense for a parameter depends on its type.
-const FLAGS: [Flag; 4] = [
+const BOOL_KEYS: [BoolKey; 4] = [
     ("nullable", |param| &mut param.nullable),
     ("destroys", |param| &mut param.destroys),
     ("python_optional", |param| &mut param.python_optional),
@@ -223,7 +223,7 @@ const FLAGS: [Flag; 4] = [
 
 /// Every key that some role has.
 pub(super) static PARAM_KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
-    let flags = FLAGS.iter().map(|(key, _)| *key);
+    let flags = BOOL_KEYS.iter().map(|(key, _)| *key);
     iter::once("role").chain(flags).chain(keys::fields_of_variants::<RoleEntry>()).collect()
 });
 

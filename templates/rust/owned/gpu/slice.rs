@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use core::ops::{Bound, RangeBounds};
 
 use super::call::{DriverResult, bytes, call, is_capturing, require};
-use super::owner::{InUse, Owner};
+use super::allocation::{InUse, AllocationState};
 use super::pending::Pending;
 use super::pinned::PinnedBuffer;
 use crate::owned::MaybeHandle;
@@ -20,7 +20,7 @@ use crate::support::{CuPtr, Output};
 pub struct DeviceSlice<'a, T> {
     address: CuPtr<T>,
     len: usize,
-    pub(super) owner: &'a Owner,
+    pub(super) owner: &'a AllocationState,
     values: PhantomData<&'a [T]>,
 }
 
@@ -34,7 +34,7 @@ impl<T> Copy for DeviceSlice<'_, T> {}
 
 impl<'a, T> DeviceSlice<'a, T> {
     /// So many values at an address of the owner's.
-    pub(super) const fn new(address: CuPtr<T>, len: usize, owner: &'a Owner) -> Self {
+    pub(super) const fn new(address: CuPtr<T>, len: usize, owner: &'a AllocationState) -> Self {
         Self { address, len, owner, values: PhantomData }
     }
 
@@ -185,7 +185,7 @@ impl<T: Output> DeviceSlice<'_, T> {
 }
 
 /// Whether a stream can do a copy that is safe: now, and in the memory's context.
-pub(super) fn check_stream(owner: &Owner, stream: CUstream) -> DriverResult<()> {
+pub(super) fn check_stream(owner: &AllocationState, stream: CUstream) -> DriverResult<()> {
     require!(!is_capturing(stream)?, "cuStreamIsCapturing", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
     require!(owner.home().has(stream)?, "cuStreamGetCtx", CUDA_ERROR_INVALID_CONTEXT);
     Ok(())

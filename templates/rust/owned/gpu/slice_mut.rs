@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use core::ops::RangeBounds;
 
 use super::call::{DriverResult, bytes, require, synchronize};
-use super::owner::{InUse, Owner};
+use super::allocation::{InUse, AllocationState};
 use super::pending::Pending;
 use super::pinned::PinnedBuffer;
 use super::slice::{DeviceSlice, check_stream, within};
@@ -29,13 +29,13 @@ use crate::support::{CuPtr, Input, Output};
 pub struct DeviceSliceMut<'a, T> {
     address: CuPtr<T>,
     len: usize,
-    owner: &'a Owner,
+    owner: &'a AllocationState,
     values: PhantomData<&'a mut [T]>,
 }
 
 impl<'a, T> DeviceSliceMut<'a, T> {
     /// So many values at an address of the owner's.
-    pub(super) const fn new(address: CuPtr<T>, len: usize, owner: &'a Owner) -> Self {
+    pub(super) const fn new(address: CuPtr<T>, len: usize, owner: &'a AllocationState) -> Self {
         Self { address, len, owner, values: PhantomData }
     }
 

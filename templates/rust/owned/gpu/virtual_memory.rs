@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use super::call::{DriverResult, Home, require};
 use super::device::Device;
-use super::owner::Owner;
+use super::allocation::AllocationState;
 use super::slice::DeviceSlice;
 use super::slice_mut::DeviceSliceMut;
 use crate::owned::base::checked;
@@ -109,7 +109,7 @@ pub struct AddressRange {
     bytes: usize,
     /// Where memory is, in this order.
     mapped: Vec<Range<usize>>,
-    owner: Owner,
+    owner: AllocationState,
 }
 
 impl AddressRange {
@@ -124,7 +124,7 @@ impl AddressRange {
         let anywhere = CUdeviceptr(0);
         // SAFETY: nothing is behind addresses yet; there are no flags.
         let address = unsafe { checked::cuMemAddressReserve(bytes, 0, anywhere, 0)? };
-        Ok(Self { address: address.0, bytes, mapped: Vec::new(), owner: Owner::new(home) })
+        Ok(Self { address: address.0, bytes, mapped: Vec::new(), owner: AllocationState::new(home) })
     }
 
     /// The number of addresses.

@@ -1,6 +1,6 @@
 //! An undecided parameter: how it is reported, and what it may well be for.
 
-use super::{Judge, Origin, Signature, rules};
+use super::{Decider, Origin, Signature, rules};
 use crate::{
     ctype::CType,
     diag::{About, Blank, Diagnostic, Suggestion},
@@ -9,7 +9,7 @@ use crate::{
     spec::FamilyKey,
 };
 
-impl Judge<'_, '_> {
+impl Decider<'_, '_> {
     /// Nobody says what a parameter is for: the finding, with what leads to its documentation.
     /// Families that might have said it may be there.
     pub(super) fn unresolved(&self, index: usize, left_alone: &[(FamilyKey, String)]) -> Diagnostic {
@@ -80,8 +80,8 @@ impl Judge<'_, '_> {
             all.map(move |(symbol, function)| (symbol, Signature::new(*version, facts, function)))
         });
         relatives.find_map(|(symbol, form)| {
-            let judge = Judge::new(self.input, symbol, &form);
-            let (_, param) = judge.decide(form.function.params.get_index_of(name)?)?.made?;
+            let decider = Decider::new(self.input, symbol, &form);
+            let (_, param) = decider.decide(form.function.params.get_index_of(name)?)?.made?;
             let param = param.ok()?;
             let why = match symbol == self.symbol {
                 true => format!("it is that in {product} {}", form.version, product = self.input.product()),

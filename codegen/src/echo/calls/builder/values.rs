@@ -18,7 +18,7 @@ impl Builder<'_> {
         if !param.counts.is_empty() {
             let lengths = self.lengths(param);
             self.check(format!("call.count({i}, &[{lengths}]);"));
-        } else if is_reference(&param.ty, &self.scope.lookup) {
+        } else if is_reference(&param.ty, &self.scope.type_index) {
             self.make(format!("let a{i} = call.value({i});"));
             self.pass(i, self.optional(i, nullable));
             self.check(format!("call.refers({i}, {});", self.present(i, nullable)));

@@ -1,6 +1,6 @@
 //! How a parameter's entry is read: first the role, then its keys straight into that role's variant.
 
-use super::{FLAGS, Misfit, PARAM_KEYS, Param, RoleEntry};
+use super::{BOOL_KEYS, Misfit, PARAM_KEYS, Param, RoleEntry};
 use serde::{
     Deserialize, Deserializer,
     de::{
@@ -161,7 +161,7 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Keys<'_, A> {
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Self::Error> {
         while let Some(key) = self.map.next_key::<String>().map_err(Problem::Unreadable)? {
-            if let Some((_, flag)) = FLAGS.iter().find(|(flag, _)| *flag == key) {
+            if let Some((_, flag)) = BOOL_KEYS.iter().find(|(flag, _)| *flag == key) {
                 *flag(self.param) = self.map.next_value().map_err(Problem::Unreadable)?;
             } else if PARAM_KEYS.contains(key.as_str()) {
                 let key: StrDeserializer<'_, Self::Error> = key.as_str().into_deserializer();

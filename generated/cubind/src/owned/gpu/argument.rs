@@ -1,7 +1,7 @@
 //! What kernels take.
 
 use super::buffer::DeviceBuffer;
-use super::owner::InUse;
+use super::allocation::InUse;
 use super::slice::DeviceSlice;
 use super::slice_mut::DeviceSliceMut;
 use super::stream_buffer::StreamBuffer;

@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use core::ops::RangeBounds;
 
 use super::call::{DriverResult, Home, bytes};
-use super::owner::Owner;
+use super::allocation::AllocationState;
 use super::pending::Pending;
 use super::pinned::PinnedBuffer;
 use super::slice::DeviceSlice;
@@ -73,7 +73,7 @@ use crate::support::{CuPtr, Input, Output};
 pub struct DeviceBuffer<T> {
     address: CuPtr<T>,
     len: usize,
-    owner: Owner,
+    owner: AllocationState,
     values: PhantomData<T>,
 }
 
@@ -96,7 +96,7 @@ impl<T> DeviceBuffer<T> {
             // SAFETY: a number.
             bytes => unsafe { checked::cuMemAlloc(bytes)? },
         };
-        Ok(Self { address: address.into(), len, owner: Owner::new(home), values: PhantomData })
+        Ok(Self { address: address.into(), len, owner: AllocationState::new(home), values: PhantomData })
     }
 
     /// Takes over memory that a raw function or another crate has allocated.
@@ -109,7 +109,7 @@ impl<T> DeviceBuffer<T> {
     ///
     /// `cuMemFree` may free the memory in the calling thread's context, nothing else does, and it holds `len` values.
     pub unsafe fn from_raw(address: CuPtr<T>, len: usize) -> DriverResult<Self> {
-        Ok(Self { address, len, owner: Owner::new(Home::current()?), values: PhantomData })
+        Ok(Self { address, len, owner: AllocationState::new(Home::current()?), values: PhantomData })
     }
 
     /// The address without its owner: nothing frees the memory any more.

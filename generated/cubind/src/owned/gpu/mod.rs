@@ -1,5 +1,6 @@
 //! Memory, kernels, graphs and closures, on the driver's functions that all major versions share.
 
+mod allocation;
 mod argument;
 mod buffer;
 mod call;
@@ -9,7 +10,6 @@ mod graph;
 mod kernel;
 mod launch;
 mod module;
-mod owner;
 mod pending;
 mod pinned;
 mod slice;
@@ -20,6 +20,7 @@ mod uses;
 mod virtual_buffer;
 mod virtual_memory;
 
+pub use allocation::InUse;
 pub use argument::KernelArgument;
 pub use buffer::DeviceBuffer;
 pub use call::DriverResult;
@@ -29,7 +30,6 @@ pub use graph::capture;
 pub use kernel::KernelError;
 pub use launch::{Dim3, Launch};
 pub use module::{Kernel, Module};
-pub use owner::InUse;
 pub use pending::Pending;
 pub use pinned::PinnedBuffer;
 pub use slice::DeviceSlice;

@@ -6,12 +6,12 @@ use super::uses::Uses;
 /// The context of an allocation, and whether work that nobody has waited for may use it: a kernel that was given its
 /// address, or an asynchronous copy.
 #[derive(Debug)]
-pub(super) struct Owner {
+pub(super) struct AllocationState {
     home: Home,
     uses: Uses,
 }
 
-impl Owner {
+impl AllocationState {
     /// Of what was just made in this context.
     pub(super) const fn new(home: Home) -> Self {
         Self { home, uses: Uses::new() }
