@@ -25,6 +25,7 @@ pub mod edition;
 pub mod facts;
 pub mod glob;
 pub mod header_set;
+pub mod language;
 pub mod names;
 pub mod ordered;
 pub mod pipeline;

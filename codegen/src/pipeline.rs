@@ -12,6 +12,7 @@ use crate::{
     api::Api,
     diag::{Diagnostic, Failure},
     header_set::HeaderSet,
+    language::Language,
     python,
     registry::Registry,
     report, rust,
@@ -22,6 +23,21 @@ use crate::{
     version::Version,
 };
 use std::{panic, path::Path, thread};
+
+/// The languages; the first has what every other has, so reports begin with it.
+pub const LANGUAGES: &[Language] = &[rust::LANGUAGE, python::LANGUAGE];
+
+/// The folders that belong to `regen`: nobody else writes in there.
+pub fn owned_folders() -> impl Iterator<Item = &'static str> {
+    LANGUAGES.iter().map(|language| language.folder).chain([
+        report::surface::FOLDER,
+        REGISTRY,
+        report::resolved::FOLDER,
+    ])
+}
+
+/// The folder of the facts.
+const REGISTRY: &str = "specs/registry";
 
 /// What to scan.
 #[derive(Clone, Copy, Debug)]
@@ -121,10 +137,10 @@ fn refusal(found: Vec<Diagnostic>, target: Target<'_>) -> Failure {
 
 /// The registry's files alone: what a scan found, whatever the specs say of it.
 pub fn facts(registries: &[Registry]) -> Tree {
-    let mut tree = Tree::default();
+    let mut tree = Tree::owning(owned_folders());
     for registry in registries.iter().filter(|registry| !registry.toolkits.is_empty()) {
         // With `/` on every system, as all paths of a tree.
-        tree.insert(format!("specs/registry/{}.yaml", registry.library), registry.to_text());
+        tree.insert(format!("{REGISTRY}/{}.yaml", registry.library), registry.to_text());
     }
     tree
 }
@@ -140,15 +156,14 @@ fn joined<T>(thread: thread::ScopedJoinHandle<'_, T>) -> T {
 }
 
 fn files(api: &Api, registries: &[Registry]) -> Tree {
-    let (mut tree, (rust, rust_heads), (python, python_heads)) = thread::scope(|scope| {
-        let rust = scope.spawn(|| rust::emit_with_heads(api));
-        let python = scope.spawn(|| python::emit_with_heads(api));
-        (facts(registries), joined(rust), joined(python))
+    let (mut tree, printed) = thread::scope(|scope| {
+        let packages: Vec<_> = LANGUAGES.iter().map(|language| scope.spawn(|| (language.print)(api))).collect();
+        (facts(registries), packages.into_iter().map(joined).collect::<Vec<_>>())
     });
-    let for_reviewers = api.libraries.iter().flat_map(|library| {
-        [report::resolved::emit(library), report::surface::emit(library, &rust_heads, &python_heads)]
-    });
-    for (path, text) in for_reviewers.chain(rust).chain(python) {
+    let heads: Vec<_> = LANGUAGES.iter().zip(&printed).map(|(language, it)| (language.label, &it.heads)).collect();
+    let for_reviewers = |library| [report::resolved::emit(library), report::surface::emit(library, &heads)];
+    let for_reviewers: Vec<_> = api.libraries.iter().flat_map(for_reviewers).collect();
+    for (path, text) in for_reviewers.into_iter().chain(printed.into_iter().flat_map(|it| it.files)) {
         tree.insert(path, text);
     }
     tree

@@ -18,10 +18,6 @@ use std::{
 };
 use swap::{Move, Staging};
 
-/// The folders that belong to `regen`: nobody else writes in there.
-pub const OWNED: &[&str] =
-    &["generated/cubind", "generated/cubind-py", "specs/api", "specs/registry", "specs/resolved"];
-
 /// What tools leave in the generated crates: git ignores it, nobody produced it, and it is kept.
 ///
 /// A `target/` appears when somebody runs cargo inside a crate, the others when Python does.
@@ -31,8 +27,11 @@ const LEFT_BY_TOOLS: &[&str] = &["target", "__pycache__", ".venv"];
 const LEFT_LOCK: &str = "generated/cubind/Cargo.lock";
 
 /// The files of the owned folders: path relative to the repository, with `/`, and contents.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tree(BTreeMap<String, String>);
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tree {
+    owned: Vec<&'static str>,
+    files: BTreeMap<String, String>,
+}
 
 /// One file that the checkout has otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -66,19 +65,29 @@ impl fmt::Display for Change {
 }
 
 impl Tree {
+    /// One without files, to which these folders belong, relative to the repository.
+    pub fn owning(folders: impl IntoIterator<Item = &'static str>) -> Self {
+        Self { owned: folders.into_iter().collect(), files: BTreeMap::new() }
+    }
+
+    /// The owned folder that `path` lies in.
+    fn owner(&self, path: &str) -> Option<&'static str> {
+        self.owned.iter().copied().find(|folder| path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/')))
+    }
+
     /// Adds a file; a path outside of the owned folders, or a second file of one path, is a bug of ours.
     pub fn insert(&mut self, path: impl Into<String>, contents: impl Into<String>) {
         let path = path.into();
-        assert!(owner(&path).is_some(), "{path} lies in no folder that regen owns");
+        assert!(self.owner(&path).is_some(), "{path} lies in no folder that regen owns");
         let is_left = path.split('/').any(|part| LEFT_BY_TOOLS.contains(&part) || part == "..") || left_by_tools(&path);
         assert!(!is_left, "{path} cannot be a produced file");
-        let earlier = self.0.insert(path.clone(), contents.into());
+        let earlier = self.files.insert(path.clone(), contents.into());
         assert!(earlier.is_none(), "{path} is produced twice");
     }
 
     /// The files.
     pub fn files(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0.iter().map(|(path, contents)| (path.as_str(), contents.as_str()))
+        self.files.iter().map(|(path, contents)| (path.as_str(), contents.as_str()))
     }
 
     /// What [`Tree::write`] would change in `root`, in the order of paths.
@@ -95,9 +104,9 @@ impl Tree {
                 Err(error) => return Err(cannot("read", &root.join(path), &error)),
             }
         }
-        for folder in OWNED {
+        for folder in &self.owned {
             for path in Contents::of(root, folder)?.files {
-                if !self.0.contains_key(&path) {
+                if !self.files.contains_key(&path) {
                     changes.push(Change { path, kind: ChangeKind::Removed });
                 }
             }
@@ -119,14 +128,14 @@ impl Tree {
 
     /// Makes the owned folders in `root` hold exactly these files, all at once; says what that changed.
     pub fn write(&self, root: &Path) -> Result<Vec<Change>, Failure> {
-        self.write_folders(root, OWNED)
+        self.write_folders(root, &self.owned)
     }
 
     /// Does that for some of the owned folders, and leaves the others as they are.
     pub fn write_folders(&self, root: &Path, folders: &[&str]) -> Result<Vec<Change>, Failure> {
         let mut changes = self.changes(root)?;
-        changes.retain(|change| owner(&change.path).is_some_and(|folder| folders.contains(&folder)));
-        let touched: BTreeSet<&str> = changes.iter().filter_map(|change| owner(&change.path)).collect();
+        changes.retain(|change| self.owner(&change.path).is_some_and(|folder| folders.contains(&folder)));
+        let touched: BTreeSet<&str> = changes.iter().filter_map(|change| self.owner(&change.path)).collect();
         if !touched.is_empty() {
             let staging = Staging::new(root)?;
             let mut moves = Vec::new();
@@ -144,7 +153,7 @@ impl Tree {
         let changed: BTreeSet<&str> = changes.iter().map(|change| change.path.as_str()).collect();
         let new = staging.new_folder();
         make(&new.join(folder))?;
-        for (path, contents) in self.files().filter(|(path, _)| owner(path) == Some(folder)) {
+        for (path, contents) in self.files().filter(|(path, _)| self.owner(path) == Some(folder)) {
             let to = new.join(path);
             to.parent().map_or(Ok(()), make)?;
             let done = if changed.contains(path) { fs::write(&to, contents) } else { keep(&root.join(path), &to) };
@@ -214,11 +223,6 @@ impl Contents {
         }
         Ok(())
     }
-}
-
-/// The owned folder that `path` lies in.
-fn owner(path: &str) -> Option<&'static str> {
-    OWNED.iter().copied().find(|folder| path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/')))
 }
 
 fn left_by_tools(path: &str) -> bool {

@@ -7,7 +7,7 @@ use codegen::{
     pipeline::{self, Target},
     report::{self, Open},
     toolkit::{Progress, Toolkits},
-    tree::{Change, ChangeKind, OWNED, Tree},
+    tree::{Change, ChangeKind, Tree},
 };
 use std::path::{Path, PathBuf};
 
@@ -118,7 +118,7 @@ pub(crate) fn summary(changes: &[Change]) -> String {
         return "nothing changed\n".to_owned();
     }
     let mut text = String::new();
-    for folder in OWNED {
+    for folder in pipeline::owned_folders() {
         let inside: Vec<&Change> =
             changes.iter().filter(|change| Path::new(&change.path).starts_with(folder)).collect();
         let count = |kind| inside.iter().filter(|change| change.kind == kind).count();

@@ -4,12 +4,10 @@
 
 use super::inputs::LibraryInput;
 use crate::{
-    api::TypeKind,
     ctype::{CType, Number, System},
     facts::{Facts, Value},
     glob,
     spec::Initial,
-    types::MajorTypes,
 };
 
 /// What the spec says of a field, and the record or the pattern that it stands under.
@@ -60,27 +58,6 @@ pub(super) fn fits(number: i128, ty: &CType) -> bool {
         Number::Unsigned(size) => (0..1 << (8 * size)).contains(&number),
         Number::Bool | Number::Float(_) => false,
     })
-}
-
-/// What a new record holds up to the last byte that is not 0: nobody says what a union begins with.
-pub fn bytes(ty: &CType, types: &MajorTypes<'_>) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    begin(ty, 0, types, &mut bytes);
-    bytes
-}
-
-fn begin(ty: &CType, base: u64, types: &MajorTypes<'_>, bytes: &mut Vec<u8>) {
-    let kind = ty.name().and_then(|name| types.resolved(name)).map(|found| &found.item.kind);
-    let Some(TypeKind::Record { fields, union: false, .. }) = kind else { return };
-    for field in fields {
-        let at = (base + field.offset) as usize;
-        begin(&field.ty, base + field.offset, types, bytes);
-        if let (Some(number), CType::Builtin(builtin)) = (field.initial, &field.ty) {
-            let end = at + builtin.size(System::Linux) as usize;
-            bytes.resize(bytes.len().max(end), 0);
-            bytes[at..end].copy_from_slice(&number.to_le_bytes()[..end - at]);
-        }
-    }
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //! A role is what a parameter is *for*; a plan is what a caller has to *do* for it. A language matches on the latter, so
 //! that a new role needs no code there unless it is passed in a new way.
 
-use super::{keyed::keyed, lengths::derived, retention::retainer};
+use super::{guards::guards, keyed::keyed, lengths::derived, retention::retainer};
 use crate::{
     api::{
         plan::{CallPlan, Callback, Element, HostExtent, Output, ParamPlan, Passing, Rows},
@@ -18,8 +18,8 @@ impl CallPlan {
     /// The plan for the parameters of one function.
     pub fn new(params: &[Param], types: &MajorTypes<'_>) -> Self {
         let params: Vec<ParamPlan> = params.iter().map(|param| ParamPlan::new(param, params, types)).collect();
-        let (retainer, keyed) = (retainer(&params), keyed(&params));
-        Self { params, retainer, keyed, ..Self::default() }
+        let (guards, retainer, keyed) = (guards(&params), retainer(&params), keyed(&params));
+        Self { params, guards, retainer, keyed, ..Self::default() }
     }
 }
 

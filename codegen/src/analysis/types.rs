@@ -29,13 +29,8 @@ pub(super) fn resolve(
     major: &mut Major,
     diagnostics: &mut Diagnostics,
 ) {
-    for library in &earlier.libraries {
-        if input.spec.content.library.uses.contains(&library.spec.name)
-            && let Some(used) = earlier.used_major(&input.spec.content.library, number, library)
-            && let Some(used) = library.majors.get(&used)
-        {
-            major.names.extend(used.names.clone());
-        }
+    for (used, number) in earlier.used_editions(&input.spec.content.library, number) {
+        major.names.extend(used.majors.get(&number).into_iter().flat_map(|used| used.names.clone()));
     }
     let mut pass = Pass { input, number, major, diagnostics, foreign: BTreeSet::new() };
     pass.foreign = pass.major.names.keys().cloned().collect();

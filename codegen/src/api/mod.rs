@@ -5,13 +5,17 @@
 
 pub mod call;
 pub mod docs;
+pub mod guards;
 pub mod ownership;
 pub mod plan;
 pub mod roles;
 pub mod safety;
+mod scope;
 pub mod time;
 mod types;
+pub mod words;
 
+pub use scope::Scope;
 pub use types::{Constant, Field, Member, Type, TypeKind};
 
 use crate::{
@@ -66,13 +70,31 @@ impl Api {
     /// Of libraries that come with CUDA that is the same version of CUDA. Where one of the two has versions of its own,
     /// it takes what all major versions share, and any of them tells: the one that the plain modules mean, if it is among
     /// them.
-    pub fn used_major(&self, user: &spec::Library, number: u32, used: &Library) -> Option<u32> {
+    fn used_major(&self, user: &spec::Library, number: u32, used: &Library) -> Option<u32> {
         if !user.has_own_versions() && !used.spec.has_own_versions() {
             return used.majors.contains_key(&number).then_some(number);
         }
         let default =
             Some(self.default_major()).filter(|major| !used.spec.has_own_versions() && used.majors.contains_key(major));
         default.or(used.majors.keys().next_back().copied())
+    }
+
+    /// The libraries whose types the major version `number` of `user` takes, as the spec lists them, each with the major
+    /// version of its own that has them.
+    pub fn used_editions<'a>(
+        &'a self,
+        user: &'a spec::Library,
+        number: u32,
+    ) -> impl Iterator<Item = (&'a Library, u32)> + Clone {
+        user.uses.iter().filter_map(move |name| {
+            let used = self.library(name)?;
+            Some((used, self.used_major(user, number, used)?))
+        })
+    }
+
+    /// A library by its name.
+    pub fn library(&self, name: &str) -> Option<&Library> {
+        self.libraries.iter().find(|library| library.spec.name == name)
     }
 
     /// The one that the plain modules mean.
@@ -109,6 +131,11 @@ impl Library {
     pub fn plan(&self, symbol: &str, params: &[Param]) -> Option<&CallPlan> {
         let functions = self.majors.values().rev().flat_map(|major| major.functions.values());
         functions.filter(|function| function.symbol == symbol).find(|it| it.params == params).map(|it| &it.plan)
+    }
+
+    /// The newest toolkit, or release, that was scanned for one of its major versions.
+    pub fn newest(&self, number: u32) -> Option<Version> {
+        self.toolkits.iter().rfind(|version| version.major == number).copied()
     }
 
     /// What one of its major versions is, in both packages.

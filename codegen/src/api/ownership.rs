@@ -1,5 +1,10 @@
 //! Handles that a program can own, and to whom those belong that a function returns.
 
+use super::{
+    Function, Major,
+    plan::{ParamPlan, Passing},
+};
+
 /// A type of handles that programs can own, or that are parts of such ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Handle {
@@ -19,6 +24,27 @@ pub struct Handle {
     pub context_bound: bool,
     /// Whether one is valid after the handles are destroyed that it was made with.
     pub independent: bool,
+}
+
+/// What a function does that destroys handles of a type.
+#[derive(Clone, Copy, Debug)]
+pub struct Destroyed<'a> {
+    /// The type.
+    pub name: &'a str,
+    /// What is known of it.
+    pub handle: &'a Handle,
+    /// Whether the function takes the address of the handle, and clears it.
+    pub is_cleared: bool,
+}
+
+impl Major {
+    /// The handles that a function destroys, if programs own them.
+    pub fn destroyed_by(&self, function: &Function) -> Option<Destroyed<'_>> {
+        let mut handles = self.handles.iter();
+        let (name, handle) = handles.find(|(_, handle)| handle.destroyed_by.as_ref() == Some(&function.name))?;
+        let is_address = |param: &ParamPlan| param.passing == Passing::Reference { mutable: true };
+        Some(Destroyed { name, handle, is_cleared: function.plan.params.iter().any(is_address) })
+    }
 }
 
 /// To whom a handle belongs that a function returns.

@@ -5,6 +5,7 @@
 
 use super::{
     call::{Growth, Kept, Keyed, Retainer},
+    guards::Guard,
     roles::{Direction, Selection},
     safety::Until,
     time::Time,
@@ -20,6 +21,8 @@ use crate::{
 pub struct CallPlan {
     /// Its parameters, in the order of the header.
     pub params: Vec<ParamPlan>,
+    /// What it is refused for before it is made.
+    pub guards: Vec<Guard>,
     /// The handle that the `retained` arguments belong to.
     pub retainer: Option<Retainer>,
     /// What must live longer than the call.
@@ -265,6 +268,19 @@ impl CallPlan {
     pub fn param(&self, name: &str) -> Option<&ParamPlan> {
         self.params.iter().find(|param| param.name == name)
     }
+
+    /// Whether a parameter stands for memory that a function may make room for, and return.
+    pub fn is_grown(&self, name: &str) -> bool {
+        self.growth.arrays().iter().any(|array| array == name)
+    }
+
+    /// What a function returns that makes that room, in the order of C's parameters: not the count of what is returned.
+    pub fn outputs(&self) -> impl Iterator<Item = &ParamPlan> {
+        let is_count = |name: &str| matches!(&self.growth, Growth::TwoCalls { count, .. } if count == name);
+        let is_output =
+            move |param: &&ParamPlan| self.is_grown(&param.name) || (param.is_returned() && !is_count(&param.name));
+        self.params.iter().filter(is_output)
+    }
 }
 
 impl ParamPlan {
@@ -293,6 +309,29 @@ impl ParamPlan {
     /// Whether it goes in as the length of arrays or buffers, and comes out as the length that they should have.
     pub fn is_reported_length(&self) -> bool {
         self.passing == (Passing::Slot { given: true }) && matches!(self.derived, Some(Derived::Lengths(_)))
+    }
+
+    /// Whether it is a variable of the call, whose value a function returns: of one value, or of an array of fixed length.
+    /// Where NULL may be passed for what is updated it stays the caller's.
+    pub fn is_returned(&self) -> bool {
+        match self.passing {
+            Passing::Slot { given } => !(given && self.nullable),
+            Passing::Slice(Direction::Out) => {
+                matches!((&self.length, &self.element), (Some(Count::Fixed(_)), Element::Typed { .. }))
+            }
+            Passing::Slice(Direction::In | Direction::InOut)
+            | Passing::Value
+            | Passing::Address(_)
+            | Passing::Device
+            | Passing::Place
+            | Passing::Callback(_)
+            | Passing::UserData { .. }
+            | Passing::CString
+            | Passing::WideString
+            | Passing::Reference { .. }
+            | Passing::HostOrDevice(_)
+            | Passing::HostNumber => false,
+        }
     }
 
     /// The value whose size this parameter is.

@@ -108,8 +108,8 @@ fn module(
     // The type may be that of a library which this one uses.
     let types = MajorTypes::new(&library.spec, number, major, api);
     let owner = types.definition(&result.r#type).map_or(&*library.spec.name, |found| found.library);
-    let used = api.libraries.iter().find(|other| other.spec.name == owner && other.spec.name != library.spec.name);
-    let of_used = used.and_then(|used| Some(used.edition(api.used_major(&library.spec, number, used)?)));
+    let mut used = api.used_editions(&library.spec, number);
+    let of_used = used.find(|(used, _)| used.spec.name == owner).map(|(used, number)| used.edition(number));
     let ty = format!("cubind::{}::{}", of_used.as_ref().unwrap_or(&edition).path(owner, "::"), result.r#type);
     // A record's code is in one of its fields.
     let code = |member: &str, constant: &str| match &result.code {

@@ -109,8 +109,7 @@ fn module<'a>(api: &'a Api, library: &'a Library, number: u32, echo: &'a EchoLib
         });
         (name.as_str(), rows.collect())
     });
-    let used = api.libraries.iter().filter(|other| library.spec.uses.contains(&other.spec.name));
-    let used = used.filter_map(|other| Some((other, api.used_major(&library.spec, number, other)?)));
+    let used = api.used_editions(&library.spec, number);
     let path = |(library, number): (&'a Library, u32)| {
         (library.spec.name.as_str(), format!("cubind.{}", library.edition(number).path(&library.spec.name, ".")))
     };

@@ -18,6 +18,7 @@ use crate::{
     names,
     printing::ident,
     spec::CallbackScope,
+    types::Definition,
 };
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -37,7 +38,7 @@ impl Scope<'_> {
 
     /// The signature of a function pointer, as an `Option` of a reference; nothing if it has no name.
     fn named_signature(&self, ty: &CType) -> Option<TokenStream> {
-        let (found, library) = self.resolved(ty.name()?)?;
+        let Definition { item: found, library } = self.types.resolved_type(ty)?;
         self.signature_static(found)?;
         let signature = self.table_beside(library, &found.name, &static_name(&found.name));
         Some(quote!(Some(&#signature)))

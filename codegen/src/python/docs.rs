@@ -86,7 +86,7 @@ fn text(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lower
     let errors: Vec<String> =
         symbol.errors.iter().filter(|code| *code != success).map(|code| format!("``{code}``")).collect();
     let errors = if errors.is_empty() { String::new() } else { format!(" Documented errors: {}.", errors.join(", ")) };
-    let result = names::identifier(scope.result_name());
+    let result = names::identifier(scope.result());
     text += &format!("\nReturns\n-------\n{result}\n    ``{success}``.{errors}\n");
     for output in &lowered.outputs {
         text += &format!("{} : {}\n", output.name, output.ty.in_words());
@@ -141,7 +141,7 @@ pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowe
     let owner = scope.result_owner();
     let result = PyType::Class(PyClass {
         library: (owner != scope.library.spec.name).then(|| owner.to_owned()),
-        name: names::identifier(scope.result_name()),
+        name: names::identifier(scope.result()),
     });
     let outputs: Vec<PyType> = lowered.outputs.iter().map(|output| output.ty.clone()).collect();
     let omits = lowered.params.first().is_some_and(|first| first.flag == ArgumentDefault::Null);

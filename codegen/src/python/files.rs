@@ -2,7 +2,7 @@
 //! by hand.
 
 use super::{
-    Heads, Package, PyLastMessage, PyModule, checked, compat, cython, extension, native,
+    Package, PyLastMessage, PyModule, checked, compat, cython, extension, native,
     shared_stubs::Shared,
     signatures,
     stub_files::{self, Returns},
@@ -11,6 +11,7 @@ use super::{
 use crate::{
     api::Api,
     edition::Edition,
+    language::{Language, Printed},
     printing::{COMMON, and, render},
 };
 use askama::Template;
@@ -19,15 +20,18 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The folder of the package, relative to the repository.
 pub const FOLDER: &str = "generated/cubind-py";
 
+/// Python.
+pub const LANGUAGE: Language = Language { label: "py", folder: FOLDER, print: print_with_heads };
+
 /// Prints the package: path → contents.
 pub fn emit(api: &Api) -> BTreeMap<String, String> {
     print_package(&Package::of(api))
 }
 
 /// Prints the package, and says how the functions of each library are called in each major version.
-pub fn emit_with_heads(api: &Api) -> (BTreeMap<String, String>, Heads) {
+fn print_with_heads(api: &Api) -> Printed {
     let package = Package::of(api);
-    (print_package(&package), signatures::of(&package))
+    Printed { files: print_package(&package), heads: signatures::of(&package) }
 }
 
 fn print_package(package: &Package) -> BTreeMap<String, String> {

@@ -9,7 +9,7 @@ use crate::{
     api::Field,
     ctype::{Builtin, CType, Number, System},
     names,
-    types::ValueKind,
+    types::{Definition, ValueKind},
 };
 
 impl Scope<'_> {
@@ -30,13 +30,12 @@ impl Scope<'_> {
 
     /// What programs may give for a number, real or complex.
     pub(super) fn hint_of_number(&self, ty: &CType) -> PyType {
-        if self.complex_part(ty).is_some() { PyType::Complex } else { self.hint_in(ty) }
+        if self.types.complex_part(ty).is_some() { PyType::Complex } else { self.hint_in(ty) }
     }
 
     /// What of other packages stands for a value of this class.
     fn foreign(&self, ty: &CType) -> Option<PyType> {
-        let (found, _) = self.definition(ty.name()?)?;
-        let kind = self.types.kind_of(found);
+        let kind = self.types.kind_of(self.types.definition(ty.name()?)?.item);
         let device = || (kind == ValueKind::DeviceAddress).then_some(PyType::OnDevice);
         (kind == ValueKind::Stream).then_some(PyType::Stream).or_else(device)
     }
@@ -96,14 +95,11 @@ impl Scope<'_> {
             CType::Pointer { to, .. } => to.name().unwrap_or_default(),
             CType::Void | CType::Builtin(_) | CType::Array { .. } | CType::Function { .. } => "",
         };
-        let Some((found, library)) = self.definition(name) else { return PyType::Any };
-        let (found, library) = if self.is_class(found, library) {
-            (found, library)
-        } else {
-            self.resolved(name).unwrap_or((found, library))
-        };
+        let Some(found) = self.types.definition(name) else { return PyType::Any };
+        let resolved = self.types.resolved(name).filter(|_| !self.is_class(found.item, found.library));
+        let Definition { library, item } = resolved.unwrap_or(found);
         let is_foreign = library != self.library.spec.name;
-        PyType::Class(PyClass { library: is_foreign.then(|| library.to_owned()), name: names::identifier(&found.name) })
+        PyType::Class(PyClass { library: is_foreign.then(|| library.to_owned()), name: names::identifier(&item.name) })
     }
 }
 

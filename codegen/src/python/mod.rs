@@ -41,8 +41,8 @@ mod tables;
 mod types;
 mod view;
 
-pub use files::{FOLDER, emit, emit_with_heads};
-pub use signatures::{Heads, signatures};
+pub use files::{FOLDER, LANGUAGE, emit};
+pub use signatures::signatures;
 
 use package::{CFunction, Package, PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule, Slot};
 use scope::Scope;

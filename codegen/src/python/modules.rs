@@ -18,7 +18,7 @@ use crate::{
     names,
     printing::ident,
     spec::{Loads, ResultCodes},
-    types::ValueKind,
+    types::{Definition, ValueKind},
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -27,11 +27,7 @@ use quote::quote;
 pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule {
     let spec = &scope.library.spec;
     let loads = spec.loads_of(scope.number, &scope.library.toolkits);
-    let newest = scope.library.toolkits.iter().rfind(|version| version.major == scope.number);
-    let used = |name: &String| {
-        let used = scope.api.libraries.iter().find(|used| used.spec.name == *name)?;
-        Some((name.clone(), scope.api.used_major(spec, scope.number, used)?))
-    };
+    let uses = scope.api.used_editions(spec, scope.number).map(|(used, number)| (used.spec.name.clone(), number));
     let mut classes = Vec::new();
     let mut stubs = Vec::new();
     for item in scope.major.types.values() {
@@ -44,9 +40,9 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         library: spec.name.clone(),
         major: scope.number,
         edition: scope.library.edition(scope.number),
-        newest: newest.map(ToString::to_string).unwrap_or_default(),
+        newest: scope.library.newest(scope.number).map(|version| version.to_string()).unwrap_or_default(),
         title: spec.title.clone(),
-        uses: spec.uses.iter().filter_map(used).collect(),
+        uses: uses.collect(),
         loads: loads.cloned().unwrap_or(Loads {
             linux: Vec::new(),
             windows: Vec::new(),
@@ -59,7 +55,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
             requires: String::new(),
         }),
         result: ResultCodes { r#type: names::identifier(&spec.result.r#type), ..spec.result.clone() },
-        in_progress: spec.result.in_progress.as_ref().and_then(|code| scope.code(code)),
+        in_progress: scope.code_in_progress(),
         last_message: LastMessage::of(&spec.result, scope.major).map(|message| last_message(scope, &message)),
         owns_result: scope.result_owner() == spec.name,
         c_functions: cython::functions(scope),
@@ -176,7 +172,7 @@ fn row(name: &str, class: TokenStream) -> PyClassRow {
 
 /// A used library's class, in this module as well: it is one and the same.
 fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs: &mut Vec<StubClass>) {
-    let Some((found, library)) = scope.definition(name) else { return };
+    let Some(Definition { item: found, library }) = scope.types.definition(name) else { return };
     let table = scope.table(library, &found.name);
     let class = match &found.kind {
         TypeKind::Record { .. } => {
@@ -210,7 +206,7 @@ fn stub(name: &str, base: Option<PyType>, item: &Type) -> StubClass {
 /// A record's attributes in its stub.
 fn attributes(scope: &Scope<'_>, (fields, union): (&[Field], bool), lines: &mut Vec<(String, PyType)>) {
     for (index, field) in fields.iter().enumerate() {
-        let inner = field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
+        let inner = scope.types.resolved_type(&field.ty).map(|found| &found.item.kind);
         if let (true, Some(TypeKind::Record { fields, union: inside, .. })) = (names::is_unnamed(&field.name), inner) {
             attributes(scope, (fields, union || *inside), lines);
             continue;

@@ -52,16 +52,12 @@ impl Scope<'_> {
 
     /// The code of a call whose work goes on.
     fn in_progress(&self) -> Option<Literal> {
-        self.special(self.library.spec.result.in_progress.as_ref())
+        self.code_in_progress().map(Literal::i32_unsuffixed)
     }
 
     /// The code of a call that got too little memory for what it would write.
     pub(super) fn too_small(&self) -> Option<Literal> {
-        self.special(self.library.spec.result.too_small.as_ref())
-    }
-
-    fn special(&self, code: Option<&String>) -> Option<Literal> {
-        Some(Literal::i32_unsuffixed(self.code(code?)?))
+        self.code_too_small().map(Literal::i32_unsuffixed)
     }
 
     /// Returns the code of a failed call and `count` outputs, of which `fill` pushes those that tell about the failure.

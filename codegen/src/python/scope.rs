@@ -1,25 +1,21 @@
-//! What printing one item needs to see: the library, its major version, and which types all major versions share.
+//! What printing one item needs to see: the library in its major version, and which types all major versions share.
 
 use super::keepalive::Keepers;
 use crate::{
-    api::{Api, Library, Major, TypeKind},
+    api::{self, Api, Library},
     printing::ident,
-    types::MajorTypes,
 };
 use proc_macro2::TokenStream;
 use quote::quote;
 use std::{
     cell::OnceCell,
     collections::{BTreeMap, BTreeSet},
+    ops::Deref,
 };
 
 /// What printing one item needs to see.
 pub(crate) struct Scope<'a> {
-    pub(crate) api: &'a Api,
-    pub(crate) library: &'a Library,
-    pub(crate) number: u32,
-    pub(crate) major: &'a Major,
-    pub(crate) types: MajorTypes<'a>,
+    pub(crate) of: api::Scope<'a>,
     /// Library → its shared types.
     pub(crate) shared: &'a BTreeMap<String, BTreeSet<String>>,
     /// What handles keep alive.
@@ -34,9 +30,15 @@ impl<'a> Scope<'a> {
         number: u32,
         shared: &'a BTreeMap<String, BTreeSet<String>>,
     ) -> Self {
-        let major = &library.majors[&number];
-        let types = MajorTypes::new(&library.spec, number, major, api);
-        Self { api, library, number, major, types, shared, keepers: OnceCell::new() }
+        Self { of: api::Scope::new(api, library, number), shared, keepers: OnceCell::new() }
+    }
+}
+
+impl<'a> Deref for Scope<'a> {
+    type Target = api::Scope<'a>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.of
     }
 }
 
@@ -47,41 +49,9 @@ impl Scope<'_> {
         quote!(slots::#name)
     }
 
-    /// The type of the library's results.
-    pub(crate) fn result_name(&self) -> &str {
-        self.result().0
-    }
-
-    /// The library that has it: this one, or one that it uses.
-    pub(crate) fn result_owner(&self) -> &str {
-        self.result().1
-    }
-
-    /// The enum of the library's result codes, also where a result is a record with one.
-    pub(crate) fn codes(&self) -> &str {
-        let result = self.result_name();
-        let field = self.library.spec.result.code.as_ref().and_then(|code| {
-            let TypeKind::Record { fields, .. } = &self.major.types.get(result)?.kind else { return None };
-            fields.iter().find(|field| field.name == *code)?.ty.name()
-        });
-        field.map_or(result, |name| self.major.meant(name))
-    }
-
-    /// The value of a result code.
-    pub(crate) fn code(&self, name: &str) -> Option<i32> {
-        let TypeKind::Enum(members) = &self.major.types.get(self.codes())?.kind else { return None };
-        Some(members.iter().find(|member| member.name == name)?.value)
-    }
-
-    /// The path of its table.
+    /// The path of the table of its results.
     pub(crate) fn result_table(&self) -> TokenStream {
-        let (name, library) = self.result();
-        self.table(library, name)
-    }
-
-    fn result(&self) -> (&str, &str) {
-        let name = &self.library.spec.result.r#type;
-        self.resolved(name).map_or((name, &self.library.spec.name), |(found, library)| (&found.name, library))
+        self.table(self.result_owner(), self.result())
     }
 
     /// Whether a type is the same in all major versions.
@@ -111,9 +81,8 @@ impl Scope<'_> {
         if self.is_shared(library, name) {
             return library.to_owned();
         }
-        let used =
-            self.api.libraries.iter().find(|used| used.spec.name == library && library != self.library.spec.name);
-        let number = used.and_then(|used| self.api.used_major(&self.library.spec, self.number, used));
-        format!("{library}{}", number.unwrap_or(self.number))
+        let mut used = self.api.used_editions(&self.library.spec, self.number);
+        let number = used.find(|(used, _)| used.spec.name == library).map_or(self.number, |(_, number)| number);
+        format!("{library}{number}")
     }
 }

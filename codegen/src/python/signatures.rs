@@ -1,11 +1,8 @@
 //! The signature of each function, for reports.
 
 use super::{Package, StubForm, StubFunction, StubParam, pytype::PyType};
-use crate::api::Api;
+use crate::{api::Api, language::AllHeads};
 use std::collections::BTreeMap;
-
-/// Library and major version → name → `(stream, src: address or buffer) -> tuple[…]`.
-pub type Heads = BTreeMap<(String, u32), BTreeMap<String, String>>;
 
 /// Library and name → `def …`, as the newest major version's stub has it.
 pub fn signatures(api: &Api) -> BTreeMap<(String, String), String> {
@@ -25,12 +22,12 @@ pub fn signatures(api: &Api) -> BTreeMap<(String, String), String> {
     all
 }
 
-/// How the functions of each library are called.
-pub(super) fn of(package: &Package) -> Heads {
-    let mut all = Heads::new();
+/// How the functions of each library are called: `(stream, src: address or buffer) -> tuple[…]`.
+pub(super) fn of(package: &Package) -> AllHeads {
+    let mut all = AllHeads::new();
     for module in &package.modules {
         let functions = module.functions.iter().map(|function| (function.name.clone(), brief(&function.stub)));
-        all.entry((module.library.clone(), module.major)).or_default().extend(functions);
+        all.entry((module.library.clone(), module.major)).or_default().functions.extend(functions);
     }
     all
 }

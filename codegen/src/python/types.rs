@@ -4,9 +4,10 @@ use super::Scope;
 use crate::{
     api::{Field, Type, TypeKind},
     ctype::{Builtin, CType, Number, System},
-    facts::{Bits, complex_part},
+    facts::Bits,
     printing::ident,
     spec::{Bytes, FieldRole},
+    types::Definition,
 };
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -31,12 +32,7 @@ pub(super) enum Kind {
     Array(CType, u64),
 }
 
-impl<'a> Scope<'a> {
-    /// The definition behind a name, and the library that has it.
-    pub(super) fn definition(&self, name: &str) -> Option<(&'a Type, &'a str)> {
-        self.types.definition(name).map(|found| (found.item, found.library))
-    }
-
+impl Scope<'_> {
     /// The path of a type's table: `driver::CUresult`, or `driver13::X` where the majors differ.
     pub(super) fn table(&self, library: &str, name: &str) -> TokenStream {
         self.table_beside(library, name, &ident(name))
@@ -54,27 +50,17 @@ impl<'a> Scope<'a> {
             CType::Void | CType::Function { .. } => Kind::Callback,
             CType::Builtin(builtin) => Kind::Number(*builtin),
             CType::Array { of, len } => Kind::Array(of.as_ref().clone(), *len),
-            CType::Pointer { to, constant } => match to.as_ref() {
-                CType::Builtin(Builtin::Char) if *constant => Kind::CString,
-                CType::Named(tag) => match self.definition(tag) {
-                    // `CUstream_st *` without its typedef is the handle all the same.
-                    Some((found, library)) if matches!(&found.kind, TypeKind::Handle { tag: of } if of == tag) => {
-                        Kind::Value(self.table(library, &found.name), Builtin::Uintptr)
-                    }
-                    Some(_) | None => Kind::Pointer,
-                },
-                CType::Void
-                | CType::Builtin(_)
-                | CType::Pointer { .. }
-                | CType::Array { .. }
-                | CType::Function { .. } => Kind::Pointer,
+            CType::Pointer { to, constant: true } if **to == CType::Builtin(Builtin::Char) => Kind::CString,
+            CType::Pointer { to, .. } => match self.types.handle_of_tag(to) {
+                Some(Definition { item, library }) => Kind::Value(self.table(library, &item.name), Builtin::Uintptr),
+                None => Kind::Pointer,
             },
             CType::Named(name) => self.named(name),
         }
     }
 
     fn named(&self, name: &str) -> Kind {
-        let Some((found, library)) = self.definition(name) else { return Kind::Pointer };
+        let Some(Definition { item: found, library }) = self.types.definition(name) else { return Kind::Pointer };
         let table = |name: &str| self.table(library, name);
         match &found.kind {
             TypeKind::Enum(_) => Kind::Enum(table(&found.name)),
@@ -97,8 +83,8 @@ impl<'a> Scope<'a> {
     /// so is every further name of a record.
     pub(super) fn is_class(&self, alias: &Type, library: &str) -> bool {
         match &alias.kind {
-            TypeKind::Alias(CType::Named(of)) => match self.definition(of) {
-                Some((found, owner)) => match &found.kind {
+            TypeKind::Alias(CType::Named(of)) => match self.types.definition(of) {
+                Some(Definition { item: found, library: owner }) => match &found.kind {
                     TypeKind::Record { .. } => true,
                     TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
                         owner != library
@@ -142,16 +128,9 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The type of each part, if a type is a complex number.
-    pub(super) fn complex_part(&self, ty: &CType) -> Option<Builtin> {
-        let (found, _) = self.resolved(ty.name()?)?;
-        let TypeKind::Record { fields, .. } = &found.kind else { return None };
-        complex_part(fields.iter().map(|field| (field.name.as_str(), &field.ty)))
-    }
-
     /// The same as [`Self::ty`], where a complex number is one of Python's and no record.
     pub(super) fn ty_of_number(&self, ty: &CType) -> TokenStream {
-        match self.complex_part(ty) {
+        match self.types.complex_part(ty) {
             Some(Builtin::Float) => quote!(Ty::Complex64),
             Some(_) => quote!(Ty::Complex128),
             None => self.ty(ty),
@@ -226,10 +205,7 @@ impl<'a> Scope<'a> {
         let Some((to, _)) = ty.pointee() else { return false };
         matches!(self.kind(ty), Kind::Pointer)
             && matches!(self.kind(to), Kind::Record(_) | Kind::Value(..) | Kind::Enum(_))
-            && to
-                .name()
-                .and_then(|name| self.resolved(name))
-                .is_some_and(|(to, _)| !matches!(to.kind, TypeKind::FixedWidthInt(_)))
+            && self.types.resolved_type(to).is_some_and(|to| !matches!(to.item.kind, TypeKind::FixedWidthInt(_)))
     }
 
     /// The type that stands in the call.
@@ -248,8 +224,8 @@ impl<'a> Scope<'a> {
 
     /// The struct that stands for a record which is passed by value.
     fn by_value(&self, name: &str) -> TokenStream {
-        match self.resolved(name) {
-            Some((found, library)) => {
+        match self.types.resolved(name) {
+            Some(Definition { item: found, library }) => {
                 let name = self.by_value_name(library, &found.name);
                 let library = format_ident!("{library}");
                 quote!(by_value::#library::#name)
@@ -262,11 +238,6 @@ impl<'a> Scope<'a> {
     pub(super) fn by_value_name(&self, library: &str, name: &str) -> Ident {
         let suffix = if self.is_shared(library, name) { String::new() } else { self.number.to_string() };
         ident(&format!("{name}{suffix}"))
-    }
-
-    /// The record behind a name, other names of it followed to the end.
-    pub(super) fn resolved(&self, name: &str) -> Option<(&'a Type, &'a str)> {
-        self.types.resolved(name).map(|found| (found.item, found.library))
     }
 }
 

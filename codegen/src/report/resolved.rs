@@ -14,7 +14,7 @@ use std::{
 };
 
 /// The folder of the files, relative to the repository.
-const FOLDER: &str = "specs/resolved";
+pub(crate) const FOLDER: &str = "specs/resolved";
 
 /// A library's file.
 pub(super) fn path(library: &str) -> String {

@@ -7,15 +7,14 @@ use crate::{
         Availability, Function, Library, Major,
         safety::{Kind, MemoryKind, Obligation},
     },
+    language::{AllHeads, Heads},
     printing::and,
-    python,
-    rust::Heads,
     spec::Ends,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The folder of the files, relative to the repository.
-const FOLDER: &str = "specs/api";
+pub(crate) const FOLDER: &str = "specs/api";
 
 /// A library's file.
 pub(super) fn path(library: &str) -> String {
@@ -30,20 +29,21 @@ const HEAD: &str = "\
 # Written by `cargo xtask regen` for the reviewers of pull requests; do not edit.
 ";
 
-/// The path and the text of a library's file.
-pub(crate) fn emit(
-    library: &Library,
-    rust: &BTreeMap<(String, u32), Heads>,
-    python: &python::Heads,
-) -> (String, String) {
+/// The path and the text of a library's file. The first of the languages has every function; the others have labels.
+pub(crate) fn emit(library: &Library, languages: &[(&str, &AllHeads)]) -> (String, String) {
+    let [(_, first), others @ ..] = languages else { return (path(&library.spec.name), HEAD.to_owned()) };
     let mut lines: BTreeMap<&str, Vec<Variant>> = BTreeMap::new();
     for (number, major) in library.majors.iter().rev() {
         let key = (library.spec.name.clone(), *number);
-        let Some(heads) = rust.get(&key) else { continue };
+        let Some(heads) = first.get(&key) else { continue };
         for (name, head) in &heads.functions {
             // What the crate adds of its own is no function of the library.
             let Some(available) = available(major, name) else { continue };
-            let text = text(name, head, python.get(&key).and_then(|forms| forms.get(name)), major, heads);
+            let beside = others.iter().filter_map(|(label, of)| {
+                let form = of.get(&key)?.functions.get(name)?;
+                Some(format!("{label} {form}"))
+            });
+            let text = text(name, head, beside.collect(), major, heads);
             let forms = lines.entry(name).or_default();
             match forms.iter_mut().find(|form| form.text == text) {
                 Some(alike) => alike.majors.insert(0, *number),
@@ -81,10 +81,10 @@ fn available<'a>(major: &'a Major, name: &str) -> Option<&'a Availability> {
 }
 
 /// All but when there is such a function.
-fn text(name: &str, head: &str, python: Option<&String>, major: &Major, heads: &Heads) -> String {
+fn text(name: &str, head: &str, beside: Vec<String>, major: &Major, heads: &Heads) -> String {
     let function = major.functions.get(name);
     let mut columns = vec![in_a_line(head)];
-    columns.extend(python.map(|form| format!("py {form}")));
+    columns.extend(beside);
     if head.starts_with("pub unsafe") {
         let promises = function.map_or(Vec::new(), promises);
         let promises = if promises.is_empty() {

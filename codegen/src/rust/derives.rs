@@ -58,7 +58,9 @@ impl Comparison {
             CType::Builtin(_) | CType::Pointer { .. } => Self::Full,
             CType::Array { of, .. } => Self::of(scope, of),
             CType::Void | CType::Function { .. } => Self::Nothing,
-            CType::Named(_) => scope.resolved(ty).map_or(Self::Nothing, |found| Self::of_type(scope, found)),
+            CType::Named(_) => {
+                scope.types.resolved_type(ty).map_or(Self::Nothing, |found| Self::of_type(scope, found.item))
+            }
         }
     }
 

@@ -1,11 +1,13 @@
 //! What the generated items say about themselves: facts only, and a link to NVIDIA's words.
 
-use super::{Scope, safety, signature::RustFn, sizes};
+use super::{Scope, signature::RustFn};
 use crate::api::{
     Availability, Function, Symbol,
     docs::{announced, page},
     plan::{Callback, Derived, Element, Flags, Output, ParamPlan, Passing},
     roles::{Direction, Selection},
+    safety::Obligations,
+    words,
 };
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -74,7 +76,7 @@ pub(crate) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
         format!("{facts}.{announced} [NVIDIA's documentation]({}).", page(&scope.library.spec.docs, symbol)),
         String::new(),
     ]);
-    lines.extend(safety::section(&function.obligations));
+    lines.extend(safety_section(&function.obligations));
     lines
 }
 
@@ -89,8 +91,24 @@ pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn
         lines.push(format!("Returns {}.", names.join(", ")));
     }
     lines.extend((!lines.is_empty()).then(String::new));
-    lines.extend(safety::section(&signature.asks));
+    lines.extend(safety_section(&signature.asks));
     lines
+}
+
+/// The section "Safety", with its heading: what the caller promises.
+fn safety_section(obligations: &Obligations) -> Vec<String> {
+    let mut lines = ["# Safety", ""].map(str::to_owned).to_vec();
+    match words::sentences(obligations).as_slice() {
+        [] => lines.push(words::NO_PRECONDITIONS.to_owned()),
+        [only] => lines.push(only.clone()),
+        several => lines.extend(several.iter().map(|sentence| format!("- {sentence}"))),
+    }
+    lines
+}
+
+/// The section of a C function, below `sys`.
+pub(super) fn safety_section_of_symbol() -> [String; 3] {
+    ["# Safety", "", "As in C."].map(str::to_owned)
 }
 
 /// How a value takes part in the call that is nothing but an argument.
@@ -233,7 +251,7 @@ fn direction(direction: Direction) -> &'static str {
 /// The members of an attribute's enum whose values are complex numbers.
 fn complex(scope: &Scope<'_>, types: &str) -> String {
     let Some(members) = scope.library.attribute_types.get(types) else { return format!("complex in `{types}`") };
-    let complex = members.iter().filter(|(_, of)| sizes::is_complex(scope, &of.ty));
+    let complex = members.iter().filter(|(_, of)| scope.types.complex_part(&of.ty).is_some());
     complex.map(|(member, _)| format!("`{member}`")).collect::<Vec<_>>().join(" or ")
 }
 

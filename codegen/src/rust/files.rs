@@ -3,13 +3,14 @@
 //! Items are printed one by one and joined with blank lines: printed as a whole, a file would have none between them.
 
 use super::{
-    Crate, Heads, Item, Module, ModulePlace,
+    Crate, Item, Module, ModulePlace,
     both::{Both, Layer},
     signatures, templates,
 };
 use crate::{
     api::Api,
     edition::Edition,
+    language::{Language, Printed},
     names::{CHECKED, OWNED, SYMBOLS},
     printing::{render, unparse},
 };
@@ -18,15 +19,18 @@ use std::collections::BTreeMap;
 /// The folder of the crate, relative to the repository.
 pub const FOLDER: &str = "generated/cubind";
 
+/// Rust.
+pub const LANGUAGE: Language = Language { label: "rust", folder: FOLDER, print: print_with_heads };
+
 /// Prints the crate: path → contents.
 pub fn emit(api: &Api) -> BTreeMap<String, String> {
     print_crate(&Crate::of(api))
 }
 
 /// Prints the crate, and says what each library offers in each major version.
-pub fn emit_with_heads(api: &Api) -> (BTreeMap<String, String>, BTreeMap<(String, u32), Heads>) {
+fn print_with_heads(api: &Api) -> Printed {
     let view = Crate::of(api);
-    (print_crate(&view), signatures::of(&view))
+    Printed { files: print_crate(&view), heads: signatures::of(&view) }
 }
 
 fn print_crate(view: &Crate) -> BTreeMap<String, String> {

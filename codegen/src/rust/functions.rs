@@ -1,6 +1,6 @@
 //! Functions as Rust items that have no model: the C functions below `sys`, and those that make a record.
 
-use super::{Item, Scope, docs, safety};
+use super::{Item, Scope, docs};
 use crate::{
     api::{Helper, Symbol, call::Returned},
     ctype::CType,
@@ -93,7 +93,7 @@ fn zero(ty: &CType) -> TokenStream {
 
 /// One that is read.
 fn variable(scope: &Scope<'_>, symbol: &Symbol) -> Item {
-    let docs = symbol_docs(scope, symbol).into_iter().chain([String::new()]).chain(safety::section_of_symbol());
+    let docs = symbol_docs(scope, symbol).into_iter().chain([String::new()]).chain(docs::safety_section_of_symbol());
     let docs = docs::attributes(&docs.collect::<Vec<_>>());
     let (name, library, ty) = (ident(&symbol.name), scope.library_static(), scope.ty(&symbol.returns));
     let exported = format!("{}\0", symbol.name);

@@ -2,10 +2,11 @@
 
 use super::{Item, Scope, derives, docs, records::Record, rusttype::RustType};
 use crate::{
-    api::{Constant, Field, Member, Type, TypeKind},
+    api::{Constant, Member, Type, TypeKind},
     ctype::{Builtin, CType},
     facts::Value,
     printing::ident,
+    types::ValueKind,
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -132,10 +133,9 @@ fn status(scope: &Scope<'_>, name: &proc_macro2::Ident) -> TokenStream {
 }
 
 /// What makes a record with a result code an error; nothing for all other records.
-pub(super) fn record_status(scope: &Scope<'_>, item: &Type, fields: &[Field]) -> Option<TokenStream> {
+pub(super) fn record_status(scope: &Scope<'_>, item: &Type) -> Option<TokenStream> {
     let code = scope.library.spec.result.code.as_ref().filter(|_| scope.result() == item.name)?;
-    let field = fields.iter().find(|field| field.name == *code)?;
-    let (name, enumeration, code) = (ident(&item.name), scope.ty(&field.ty), ident(code));
+    let (name, enumeration, code) = (ident(&item.name), scope.path(scope.codes()), ident(code));
     let body = status_body(scope, &quote!(self.#code), |value| {
         let value = ident(value);
         quote!(Self { #code: #enumeration::#value, ..output::zeroed() })
@@ -232,8 +232,7 @@ fn scalar(scope: &Scope<'_>, item: &Type, of: Builtin) -> Item {
     let declared = CType::Builtin(of).declare(&item.name);
     let docs = docs::attributes(&docs::ty(&format!("typedef {declared}"), &item.header, &item.availability));
     let (name, of) = (ident(&item.name), RustType::number(of));
-    let device =
-        (scope.library.spec.device_pointer.as_ref() == Some(&item.name)).then(|| quote!(device_pointer!(#name);));
+    let device = (scope.types.kind_of(item) == ValueKind::DeviceAddress).then(|| quote!(device_pointer!(#name);));
     Item(quote! {
         #docs
         #[repr(transparent)]
@@ -263,7 +262,7 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
     // An address of 64 bits.
     let address = Literal::u64_unsuffixed(number as u64);
     let pointer = quote!(core::ptr::without_provenance_mut(#address));
-    let (ty, value) = match (&item.ty, scope.resolved(&item.ty).map(|found| &found.kind)) {
+    let (ty, value) = match (&item.ty, scope.types.resolved_type(&item.ty).map(|found| &found.item.kind)) {
         (_, Some(TypeKind::Handle { .. })) => {
             let ty = made_from(scope, &item.ty);
             (ty.clone(), quote!(#ty(#pointer)))
@@ -285,8 +284,8 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
 
 /// The type itself: another name of a tuple struct cannot be called.
 fn made_from(scope: &Scope<'_>, ty: &CType) -> RustType {
-    match scope.resolved(ty) {
-        Some(found) => RustType::Named(scope.path(&found.name)),
+    match scope.types.resolved_type(ty) {
+        Some(found) => RustType::Named(scope.path(&found.item.name)),
         None => scope.ty(ty),
     }
 }

@@ -26,7 +26,6 @@ mod print;
 mod raw;
 mod records;
 mod rusttype;
-mod safety;
 mod scope;
 mod signature;
 mod signatures;
@@ -36,11 +35,11 @@ mod types;
 mod unnamed;
 
 pub use checked::checked_functions;
-pub use files::{FOLDER, emit, emit_with_heads};
+pub use files::{FOLDER, LANGUAGE, emit};
 pub use owned::major_of_handles;
 pub(crate) use owned::owned_functions;
 pub(crate) use signature::{HandlePass, Made, Pass, RustFn};
-pub use signatures::{Heads, signatures};
+pub use signatures::signatures;
 
 use layers::Layers;
 use modules::{Crate, Item, Module, ModulePlace};

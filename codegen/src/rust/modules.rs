@@ -8,7 +8,6 @@ use super::{
     owned::{self, Owned},
     print,
     scope::Scope,
-    signatures::Heads,
     sizes,
 };
 use crate::{
@@ -18,9 +17,9 @@ use crate::{
     },
     api::{self, Api},
     edition::Edition,
+    language::Heads,
     names,
     spec::{self, Loads},
-    types::MajorTypes,
 };
 use proc_macro2::TokenStream;
 use std::collections::BTreeSet;
@@ -198,9 +197,7 @@ impl Crate {
             let newest = library.majors.keys().next_back().copied();
             let has_shared = library.majors.len() > 1 && !library.spec.has_own_versions();
             if let Some(number) = newest.filter(|_| has_shared) {
-                let major = &library.majors[&number];
-                let types = MajorTypes::new(&library.spec, number, major, api);
-                let scope = Scope { api, library, number, major, types, place: ModulePlace::Shared };
+                let scope = Scope { of: api::Scope::new(api, library, number), place: ModulePlace::Shared };
                 modules.push(module(&scope, &common, has_shared));
             }
             let of_all = |shared: &&Module| has_shared && shared.library == library.spec.name;
@@ -208,10 +205,9 @@ impl Crate {
             let shares_checked = of_all.is_some_and(|shared| shared.checked.count > 0);
             let shares_owned = of_all.is_some_and(|shared| !shared.owned.is_empty());
             let shares_keys = of_all.is_some_and(|shared| !shared.checked.keys.is_empty());
-            for (number, major) in &library.majors {
-                let types = MajorTypes::new(&library.spec, *number, major, api);
+            for number in library.majors.keys() {
                 let place = ModulePlace::Of(library.edition(*number));
-                let scope = Scope { api, library, number: *number, major, types, place };
+                let scope = Scope { of: api::Scope::new(api, library, *number), place };
                 let module = module(&scope, &common, has_shared);
                 modules.push(Module { shares_checked, shares_owned, shares_keys, ..module });
             }
@@ -232,23 +228,21 @@ impl Crate {
 
 /// The modules of the used libraries, as seen from the library's own: beside it, or where all major versions share them.
 fn uses(scope: &Scope<'_>) -> Vec<String> {
-    let all = scope.api.libraries.iter().filter(|other| scope.library.spec.uses.contains(&other.spec.name));
-    let path = |used: &api::Library| {
-        let name = &used.spec.name;
-        let is_beside = !scope.library.spec.has_own_versions() && !used.spec.has_own_versions();
-        let place = match scope.api.used_major(&scope.library.spec, scope.number, used) {
-            _ if is_beside => scope.place,
-            Some(_) if !used.spec.has_own_versions() && used.majors.len() > 1 => ModulePlace::Shared,
-            Some(number) => ModulePlace::Of(used.edition(number)),
-            None => return None,
+    let has_own = |library: &api::Library| library.spec.has_own_versions();
+    let path = |(used, number): (&api::Library, u32)| {
+        let place = if !has_own(scope.library) && !has_own(used) {
+            scope.place
+        } else if !has_own(used) && used.majors.len() > 1 {
+            ModulePlace::Shared
+        } else {
+            ModulePlace::Of(used.edition(number))
         };
+        let name = &used.spec.name;
         let module = place.module(name);
         let renamed = if module == *name { String::new() } else { format!(" as {name}") };
-        Some(format!("{}::{module}{renamed}", place.path()))
+        format!("{}::{module}{renamed}", place.path())
     };
-    let paths: Vec<(&String, String)> = all.filter_map(|used| Some((&used.spec.name, path(used)?))).collect();
-    let in_order = scope.library.spec.uses.iter().filter_map(|name| paths.iter().find(|(of, _)| *of == name));
-    in_order.map(|(_, path)| path.clone()).collect()
+    scope.api.used_editions(&scope.library.spec, scope.number).map(path).collect()
 }
 
 fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
@@ -265,7 +259,6 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
     let helpers = major.helpers.values().filter(|item| here(&common.helpers, &item.name));
     let loads_here = !has_shared || common.library == is_shared;
     let loads = scope.library.spec.loads_of(scope.number, &scope.library.toolkits);
-    let newest = scope.library.toolkits.iter().rfind(|version| version.major == scope.number);
     Module {
         library: scope.library.spec.name.clone(),
         library_static: names::library_static(&scope.library.spec.name),
@@ -274,7 +267,7 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
         name: scope.place.module(&scope.library.spec.name),
         title: scope.library.spec.title.clone(),
         uses: uses(scope),
-        newest: newest.map(ToString::to_string).unwrap_or_default(),
+        newest: scope.library.newest(scope.number).map(|version| version.to_string()).unwrap_or_default(),
         loads: loads.cloned().filter(|_| loads_here),
         last_message: LastMessage::of(&scope.library.spec.result, major).map(|message| last_message(&message)),
         extends_shared: has_shared && !is_shared,

@@ -13,13 +13,11 @@ use super::{
     signature::{OwnedFn, RustFn},
 };
 use crate::{
-    analysis::{
-        ownership::{Found, Handles},
-        sharing::{Shared, same_file},
-    },
-    api::{Api, Function, Major, plan::Passing},
+    analysis::sharing::{Shared, same_file},
+    api::{Api, Function, Major, ownership},
     edition::Edition,
     printing::ident,
+    types::{Found, Handles},
 };
 use std::collections::BTreeMap;
 
@@ -131,11 +129,9 @@ struct Destroyed {
 
 impl Destroyed {
     fn by(scope: &Scope<'_>, function: &Function) -> Option<Self> {
-        let mut handles = scope.major.handles.iter();
-        let (name, handle) = handles.find(|(_, handle)| handle.destroyed_by.as_ref() == Some(&function.name))?;
+        let ownership::Destroyed { name, handle, is_cleared } = scope.major.destroyed_by(function)?;
         let (ty, destroy) = (ident(name), ident(&function.name));
         let major = major_of_handles(scope.api, &scope.library.spec.name, name, scope.number);
-        let is_cleared = function.plan.params.iter().any(|param| param.passing == Passing::Reference { mutable: true });
         let given = if is_cleared { "&mut handle" } else { "handle" };
         Some(Self {
             line: format!("{major} {ty}: |handle| checked::{destroy}({given})"),

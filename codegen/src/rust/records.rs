@@ -6,10 +6,9 @@
 
 use super::{Item, Scope, bit_fields, derives::Comparison, docs, rusttype::RustType};
 use crate::{
-    analysis::initial,
     api::{Field, Type, TypeKind},
     ctype::{CType, System},
-    facts::{self, Bits, OnWindows, complex_part},
+    facts::{self, Bits, OnWindows},
     printing::ident,
     types::{Frame, Spot, Storage},
 };
@@ -142,13 +141,11 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     };
     let bit_fields = bit_fields::accessors(scope, item, record, &parts, &storage);
     let initial = initial(scope, &record);
-    let number =
-        (!record.union).then(|| complex_part(record.fields.iter().map(|field| (field.name.as_str(), &field.ty))));
-    let complex = number.flatten().map(|part| {
+    let complex = scope.types.complex_part(&CType::Named(item.name.clone())).map(|part| {
         let part = RustType::number(part);
         quote!(complex!(#name, #part);)
     });
-    let status = super::items::record_status(scope, item, record.fields);
+    let status = super::items::record_status(scope, item);
     let accessors = super::unnamed::accessors(scope, item, record);
     // Of one whose address a library keeps, a copy would be another object.
     let stays = scope.major.stay.contains(&item.name) && initial.is_empty() && !record.union;
@@ -202,7 +199,7 @@ fn begin(scope: &Scope<'_>, fields: &[Field], path: &TokenStream, starting: &mut
             let number = Literal::i128_unsuffixed(number);
             starting.push(quote!(#path #name: #number));
         }
-        let inner = scope.resolved(&field.ty).map(|found| &found.kind);
+        let inner = scope.types.resolved_type(&field.ty).map(|found| &found.item.kind);
         if let Some(TypeKind::Record { union: false, fields, .. }) = inner {
             begin(scope, fields, &quote!(#path #name.), starting);
         }
@@ -211,7 +208,7 @@ fn begin(scope: &Scope<'_>, fields: &[Field], path: &TokenStream, starting: &mut
 
 /// Whether a new value of the type is something else than zeros.
 pub(super) fn begins(scope: &Scope<'_>, ty: &CType) -> bool {
-    !initial::bytes(ty, &scope.types).is_empty()
+    !scope.types.initial_bytes(ty).is_empty()
 }
 
 /// A field; two where the systems give it different types. A bit field has methods instead.

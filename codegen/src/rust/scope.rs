@@ -1,22 +1,23 @@
-//! What printing one item needs to see: the library, its major version, and where the item goes.
+//! What printing one item needs to see: the library in its major version, and where the item goes.
 
 use super::modules::ModulePlace;
-use crate::{
-    api::{Api, Library, Major},
-    names,
-    types::MajorTypes,
-};
+use crate::{api, names};
 use proc_macro2::Ident;
 use quote::format_ident;
+use std::ops::Deref;
 
 /// What printing one item needs to see.
 pub(crate) struct Scope<'a> {
-    pub(crate) api: &'a Api,
-    pub(crate) library: &'a Library,
-    pub(crate) number: u32,
-    pub(crate) major: &'a Major,
-    pub(crate) types: MajorTypes<'a>,
+    pub(crate) of: api::Scope<'a>,
     pub(crate) place: ModulePlace,
+}
+
+impl<'a> Deref for Scope<'a> {
+    type Target = api::Scope<'a>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.of
+    }
 }
 
 impl Scope<'_> {

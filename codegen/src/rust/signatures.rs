@@ -4,22 +4,18 @@ use super::{Crate, ModulePlace, Scope, functions, layers::Layers, print};
 use crate::{
     api::{Api, Helper},
     edition::Edition,
+    language::{AllHeads, Heads},
     printing::head,
 };
-use std::collections::{BTreeMap, BTreeSet};
-
-/// What one library in one major version offers in Rust.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Heads {
-    /// Public name → `pub unsafe fn …`.
-    pub functions: BTreeMap<String, String>,
-    /// The functions that are safe where handles have owners.
-    pub safe_if_owned: BTreeSet<String>,
-}
+use std::collections::BTreeMap;
 
 impl Heads {
     /// Of the functions that one module has itself.
-    pub(super) fn of<'a>(scope: &Scope<'_>, layers: &[Layers<'_>], helpers: impl Iterator<Item = &'a Helper>) -> Self {
+    pub(in crate::rust) fn of<'a>(
+        scope: &Scope<'_>,
+        layers: &[Layers<'_>],
+        helpers: impl Iterator<Item = &'a Helper>,
+    ) -> Self {
         let of_helpers = helpers.map(|it| (it.name.clone(), head(&functions::helper_head(scope, it))));
         let heads = layers.iter().map(|it| (it.function.name.clone(), head(&print::raw_head(&it.raw))));
         let is_safe = |it: &&Layers<'_>| it.owned.as_ref().is_some_and(|owned| owned.function.is_safe);
@@ -39,8 +35,8 @@ pub fn signatures(api: &Api) -> BTreeMap<(String, String), String> {
 }
 
 /// Library and major version → what it offers there.
-pub(super) fn of(view: &Crate) -> BTreeMap<(String, u32), Heads> {
-    let mut all: BTreeMap<(String, u32), Heads> = BTreeMap::new();
+pub(super) fn of(view: &Crate) -> AllHeads {
+    let mut all = AllHeads::new();
     // What several majors share stands in front of them.
     let mut shared: BTreeMap<&str, &Heads> = BTreeMap::new();
     for module in &view.modules {

@@ -5,10 +5,9 @@
 
 use super::{Item, Scope};
 use crate::{
-    api::{Function, Member, TypeKind},
-    ctype::{CType, System},
-    facts::complex_part,
+    api::{Function, Member, Type},
     printing::ident,
+    types::{Bytes, ValueSize},
 };
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -36,14 +35,10 @@ pub(super) fn complex_function(table: &str) -> Ident {
 
 fn complex_item(scope: &Scope<'_>, table: &str) -> Item {
     let (name, selector) = (complex_function(table), scope.path(table));
-    let mut seen = BTreeSet::new();
-    let (mut complex, mut real) = (Vec::new(), Vec::new());
-    for (member, value) in members(scope, table) {
-        if *value == CType::Void || !seen.insert(member.value) {
-            continue;
-        }
-        if is_complex(scope, value) { complex.push(ident(&member.name)) } else { real.push(ident(&member.name)) }
-    }
+    let selected = scope.types.selected(scope.library, table).into_iter();
+    let (complex, real): (Vec<_>, Vec<_>) = selected.partition(|(_, value)| scope.types.complex_part(value).is_some());
+    let names = |of: Vec<(&Member, _)>| of.iter().map(|(member, _)| ident(&member.name)).collect::<Vec<_>>();
+    let (complex, real) = (names(complex), names(real));
     let arm = |members: &[Ident], answer: bool| {
         let is_any = !members.is_empty();
         is_any.then(|| quote!(#(#selector::#members)|* => Some(#answer),))
@@ -60,41 +55,23 @@ fn complex_item(scope: &Scope<'_>, table: &str) -> Item {
     })
 }
 
-/// Whether a type is a complex number.
-pub(super) fn is_complex(scope: &Scope<'_>, ty: &CType) -> bool {
-    match scope.resolved(ty).map(|found| &found.kind) {
-        Some(TypeKind::Record { union: false, fields, .. }) => {
-            complex_part(fields.iter().map(|field| (field.name.as_str(), &field.ty))).is_some()
-        }
-        Some(_) | None => false,
-    }
-}
-
-/// The members of a table's enum, each with the type of its value.
-fn members<'a>(scope: &'a Scope<'_>, table: &str) -> Vec<(&'a Member, &'a CType)> {
-    // Checked with the specs: a table is that of an enum.
-    let members = scope.types.definition(table).and_then(|found| found.item.kind.members()).unwrap_or_default();
-    let types = scope.library.attribute_types.get(table);
-    members.iter().filter_map(|member| Some((member, &types?.get(&member.name)?.ty))).collect()
-}
-
 fn item(scope: &Scope<'_>, table: &str) -> Item {
     let (name, selector) = (function(table), scope.path(table));
-    let mut arms: Vec<(TokenStream, Vec<Ident>)> = Vec::new();
-    let mut seen = BTreeSet::new();
-    for (member, value) in members(scope, table) {
-        let Some(size) = value_size(scope, value) else { continue };
-        // An alias selects what its twin selects; a `match` takes a value once.
-        if !seen.insert(member.value) {
-            continue;
-        }
+    let mut arms: Vec<(ValueSize, Vec<Ident>)> = Vec::new();
+    for (member, value) in scope.types.selected(scope.library, table) {
+        // The code may be that of several major versions.
+        let has_size = |record: &Type| scope.is_same_everywhere(&record.name);
+        let Some(size) = scope.types.value_size(value, &has_size) else { continue };
         let member = ident(&member.name);
-        match arms.iter_mut().find(|(of, _)| of.to_string() == size.to_string()) {
+        match arms.iter_mut().find(|(of, _)| *of == size) {
             Some((_, members)) => members.push(member),
             None => arms.push((size, vec![member])),
         }
     }
-    let arms = arms.iter().map(|(size, members)| quote!(#(#selector::#members)|* => #size,));
+    let arms = arms.iter().map(|(size, members)| {
+        let size = value_size(*size);
+        quote!(#(#selector::#members)|* => #size,)
+    });
     Item(quote! {
         const fn #name(selector: #selector) -> ValueSize {
             match selector {
@@ -105,44 +82,20 @@ fn item(scope: &Scope<'_>, table: &str) -> Item {
     })
 }
 
-/// `None` where there is no value, or one of a size that is not the same wherever this code is.
-fn value_size(scope: &Scope<'_>, ty: &CType) -> Option<TokenStream> {
-    match ty {
-        CType::Void => None,
-        CType::Array { of, len } => {
-            let (size, count) = (bytes(scope, of)?, Literal::u64_unsuffixed(*len));
-            Some(quote!(ValueSize::Elements { size: #size, count: #count }))
+fn value_size(size: ValueSize) -> TokenStream {
+    match size {
+        ValueSize::One(size) => {
+            let size = bytes(size);
+            quote!(ValueSize::One(#size))
         }
-        CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. } | CType::Function { .. } => {
-            let size = bytes(scope, ty)?;
-            Some(quote!(ValueSize::One(#size)))
+        ValueSize::Elements { size, count } => {
+            let (size, count) = (bytes(size), Literal::u64_unsuffixed(count));
+            quote!(ValueSize::Elements { size: #size, count: #count })
         }
     }
 }
 
-fn bytes(scope: &Scope<'_>, ty: &CType) -> Option<TokenStream> {
-    if !has_size(scope, ty) {
-        return None;
-    }
-    let [linux, windows] = [System::Linux, System::Windows].map(|system| scope.types.size_and_align(ty, system).0);
+fn bytes(Bytes { linux, windows }: Bytes) -> TokenStream {
     let [of_linux, of_windows] = [linux, windows].map(Literal::u64_unsuffixed);
-    Some(if linux == windows { quote!(#of_linux) } else { quote!(if cfg!(windows) { #of_windows } else { #of_linux }) })
-}
-
-/// Whether values of a type have a size that is the same wherever this code is.
-fn has_size(scope: &Scope<'_>, ty: &CType) -> bool {
-    match ty {
-        CType::Void => false,
-        CType::Builtin(_) | CType::Pointer { .. } | CType::Function { .. } => true,
-        CType::Array { of, .. } => has_size(scope, of),
-        CType::Named(_) => scope.resolved(ty).is_some_and(|found| match &found.kind {
-            TypeKind::Record { .. } => scope.is_same_everywhere(&found.name),
-            TypeKind::Alias(of) => has_size(scope, of),
-            TypeKind::Enum(_)
-            | TypeKind::IntegerNewtype(_)
-            | TypeKind::FixedWidthInt(_)
-            | TypeKind::Handle { .. }
-            | TypeKind::Callback { .. } => true,
-        }),
-    }
+    if linux == windows { quote!(#of_linux) } else { quote!(if cfg!(windows) { #of_windows } else { #of_linux }) }
 }

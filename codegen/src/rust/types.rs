@@ -4,13 +4,9 @@ use super::{
     ModulePlace, Scope,
     rusttype::{RustPath, RustType},
 };
-use crate::{
-    api::{Library, Major, Type},
-    ctype::CType,
-    types::Definition,
-};
+use crate::{api::Major, ctype::CType, types::Definition};
 
-impl<'a> Scope<'a> {
+impl Scope<'_> {
     /// Whether a type is the same in every major version in which the code made here is used.
     pub(super) fn is_same_everywhere(&self, name: &str) -> bool {
         let Some(Definition { library, item }) = self.types.definition(name) else { return false };
@@ -19,31 +15,6 @@ impl<'a> Scope<'a> {
             ModulePlace::Of(_) => true,
             ModulePlace::Shared => self.library_of(library).majors.values().all(is_same),
         }
-    }
-
-    /// A library by its name, which is this one or one that it uses.
-    fn library_of(&self, name: &str) -> &'a Library {
-        self.api.libraries.iter().find(|library| library.spec.name == name).unwrap_or(self.library)
-    }
-
-    /// The definition behind a type's name, other names of it followed to the end.
-    pub(crate) fn resolved(&self, ty: &CType) -> Option<&'a Type> {
-        Some(self.types.resolved(ty.name()?)?.item)
-    }
-
-    /// Whether a type is an enum whose members are bits.
-    pub(super) fn is_flags(&self, ty: &CType) -> bool {
-        let Some(Definition { library, item }) = ty.name().and_then(|name| self.types.resolved(name)) else {
-            return false;
-        };
-        let library = self.library_of(library);
-        let is_it = |major: &Major, name: &String| major.canonical(name) == item.name;
-        library.flags.iter().any(|name| library.majors.values().any(|major| is_it(major, name)))
-    }
-
-    /// The enum of the library's result codes.
-    pub(crate) fn result(&self) -> &'a str {
-        self.major.meant(&self.library.spec.result.r#type)
     }
 
     /// The path of a type by its C name.

@@ -88,9 +88,8 @@ pub struct Definition<'a> {
 impl<'a> MajorTypes<'a> {
     /// Those of `library` in the major version `number`; `api` has the libraries that it uses.
     pub fn new(library: &'a spec::Library, number: u32, own: &'a Major, api: &'a Api) -> Self {
-        let used = api.libraries.iter().filter(|other| library.uses.contains(&other.spec.name));
-        let used = used.filter_map(|other| {
-            let major = other.majors.get(&api.used_major(library, number, other)?)?;
+        let used = api.used_editions(library, number).filter_map(|(other, number)| {
+            let major = other.majors.get(&number)?;
             Some(Source { library: &other.spec.name, major })
         });
         let specs = || std::iter::once(library).chain(api.libraries.iter().map(|other| &other.spec));
@@ -122,6 +121,11 @@ impl<'a> MajorTypes<'a> {
             Some(of) => self.resolved(of),
             None => Some(found),
         }
+    }
+
+    /// The same of a type that is a name.
+    pub fn resolved_type(&self, ty: &CType) -> Option<Definition<'a>> {
+        self.resolved(ty.name()?)
     }
 
     /// The handle that a pointer to this is: `CUstream_st *` without its typedef is the handle all the same, `CUstream *`

@@ -4,10 +4,15 @@
 //! rules, lints and the analysis decide what a type *becomes*; [`MajorTypes`] is over what became of them, one major
 //! version of the [`Api`](crate::api::Api), which plans of calls and languages ask.
 
+mod handles;
+mod initial;
 mod major;
+mod selected;
 mod storage;
 mod toolkit;
 
+pub use handles::{Found, Handles, OwnedOutput};
 pub use major::{Definition, MajorTypes, Meant, Source, ValueKind};
+pub use selected::{Bytes, ValueSize};
 pub use storage::{Frame, Spot, Storage};
 pub use toolkit::{Tags, TypeClass, TypeIndex};

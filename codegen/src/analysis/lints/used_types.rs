@@ -21,12 +21,9 @@ pub(crate) fn check(
 ) {
     let library = &input.spec.content.library;
     let mentioned = mentioned(major);
-    let used = earlier.libraries.iter().filter(|other| library.uses.contains(&other.spec.name));
-    for other in used.filter(|other| library.has_own_versions() || other.spec.has_own_versions()) {
-        let Some(theirs) = earlier.used_major(library, number, other).and_then(|number| other.majors.get(&number))
-        else {
-            continue;
-        };
+    let used = earlier.used_editions(library, number);
+    for (other, number) in used.filter(|(other, _)| library.has_own_versions() || other.spec.has_own_versions()) {
+        let Some(theirs) = other.majors.get(&number) else { continue };
         let same = shared_everywhere(earlier, other);
         for (name, place) in &mentioned {
             let canonical = theirs.canonical(name);

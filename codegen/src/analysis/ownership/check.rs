@@ -2,7 +2,6 @@
 //! `unmatched/ownership.rs`.
 
 use super::{
-    Handles,
     owners::{outputs, read, rule},
     threads,
 };
@@ -14,6 +13,7 @@ use crate::{
     },
     diag::{Diagnostic, Diagnostics, nearest},
     spec,
+    types::Handles,
 };
 use std::collections::BTreeSet;
 

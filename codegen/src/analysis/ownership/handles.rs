@@ -1,78 +1,15 @@
-//! The types of handles that programs can own, and those that are parts of such ones.
+//! Which of a library's types of handles programs can own, and which are parts of such ones.
 
 use super::threads;
 use crate::{
     analysis::inputs::LibraryInput,
-    api::{
-        Api, Function, Major,
-        call::Returned,
-        ownership::Handle,
-        plan::{ParamPlan, Passing},
-    },
+    api::{Api, Function, Major, call::Returned, ownership::Handle, plan::Passing},
     ctype::CType,
     diag::{Diagnostic, Diagnostics},
     spec,
     types::MajorTypes,
 };
 use std::collections::BTreeMap;
-
-/// The handles that one major version of a library can name: its own, and those of the libraries that it uses.
-pub struct Handles<'a> {
-    library: &'a spec::Library,
-    number: u32,
-    own: &'a BTreeMap<String, Handle>,
-    types: MajorTypes<'a>,
-    api: &'a Api,
-}
-
-/// A type of handles, and where it is defined.
-#[derive(Clone, Copy, Debug)]
-pub struct Found<'a> {
-    /// The library that defines it.
-    pub library: &'a str,
-    /// Its name there.
-    pub name: &'a str,
-    /// What is known of it.
-    pub handle: &'a Handle,
-}
-
-impl<'a> Handles<'a> {
-    /// Those of `library` in the major version `number`; `api` has the libraries that it uses.
-    pub fn new(library: &'a spec::Library, number: u32, major: &'a Major, api: &'a Api) -> Self {
-        let types = MajorTypes::new(library, number, major, api);
-        Self { library, number, own: &major.handles, types, api }
-    }
-
-    /// The handle that a type is, if a program can own it, or it is a part of one.
-    pub fn of(&self, ty: &CType) -> Option<Found<'a>> {
-        let (library, name) = definition(ty, &self.types)?;
-        let handles = if library == self.library.name {
-            self.own
-        } else {
-            let used = self.api.libraries.iter().find(|other| other.spec.name == library)?;
-            &used.majors.get(&self.api.used_major(self.library, self.number, used)?)?.handles
-        };
-        let (name, handle) = handles.get_key_value(name)?;
-        Some(Found { library, name, handle })
-    }
-
-    /// The handle whose type a parameter's value, or each of its elements, has.
-    pub fn of_param(&self, param: &ParamPlan) -> Option<Found<'a>> {
-        self.of(value_type(param)?)
-    }
-}
-
-/// The type of a parameter's value, or of each of its elements.
-fn value_type(param: &ParamPlan) -> Option<&CType> {
-    param.element.object()
-}
-
-/// The definition of a type of handles, whichever name it has: the library, and the name there.
-fn definition<'a>(ty: &CType, types: &MajorTypes<'a>) -> Option<(&'a str, &'a str)> {
-    let name = ty.name().or_else(|| ty.pointee().and_then(|(to, _)| to.name()))?;
-    let found = types.resolved(name)?;
-    types.kind(ty).is_object().then_some((found.library, found.item.name.as_str()))
-}
 
 /// The library's own types of handles.
 pub(super) fn resolve(
@@ -90,10 +27,10 @@ pub(super) fn resolve(
     let mut destroyers: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     let functions = major.functions.values();
     for function in functions.filter(|function| major.symbols[&function.symbol].returned == Returned::Status) {
-        if let Some((of, name)) = destroyed(function).and_then(|ty| definition(ty, &types))
-            && of == library.name
+        if let Some(found) = destroyed(function).and_then(|ty| types.object(ty))
+            && found.library == library.name
         {
-            destroyers.entry(name).or_default().push(&function.name);
+            destroyers.entry(&found.item.name).or_default().push(&function.name);
         }
     }
     let parts = judged.iter().filter(|(name, (_, it))| {
@@ -142,7 +79,7 @@ pub(super) fn resolve(
 pub(super) fn destroyed(function: &Function) -> Option<&CType> {
     let [param] = function.plan.params.as_slice() else { return None };
     let is_passed = matches!(param.passing, Passing::Value | Passing::Reference { mutable: true });
-    value_type(param).filter(|_| param.destroys && is_passed)
+    param.element.object().filter(|_| param.destroys && is_passed)
 }
 
 fn undecided(input: &LibraryInput<'_>, name: &str, functions: &[&str]) -> Diagnostic {

@@ -3,7 +3,6 @@
 //! Whoever holds handles that are alive cannot break their promises, so a function that asks nothing else is safe, unless
 //! something here stands against it. When in doubt, something does.
 
-use super::Handles;
 use crate::{
     analysis::{inputs::LibraryInput, safety::Stated},
     api::{
@@ -13,6 +12,7 @@ use crate::{
         plan::{Element, ParamPlan, Passing},
         roles::Direction,
     },
+    types::Handles,
 };
 use std::collections::BTreeMap;
 
@@ -26,7 +26,7 @@ pub(super) fn resolve(
     let handles = Handles::new(&input.spec.content.library, number, major, earlier);
     let mut calls = BTreeMap::new();
     for function in major.functions.values() {
-        let taken = taken(function, &handles);
+        let taken = handles.taken_by(function);
         let is_returned = function.owners.values().any(|owner| *owner != Owner::Nobody);
         let destroys = function.plan.params.iter().any(|param| param.destroys);
         let is_status = major.symbols[&function.symbol].returned == Returned::Status;
@@ -36,14 +36,6 @@ pub(super) fn resolve(
         }
     }
     calls
-}
-
-/// The parameters that are handles with an owner, one or several.
-pub fn taken<'a>(function: &'a Function, handles: &Handles<'_>) -> Vec<&'a ParamPlan> {
-    let is_taken = |param: &&ParamPlan| {
-        matches!(param.passing, Passing::Value | Passing::Slice(Direction::In)) && handles.of_param(param).is_some()
-    };
-    function.plan.params.iter().filter(is_taken).collect()
 }
 
 fn hazards(input: &LibraryInput<'_>, function: &Function, taken: &[&ParamPlan], handles: &Handles<'_>) -> Vec<Hazard> {

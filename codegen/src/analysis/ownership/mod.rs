@@ -12,8 +12,6 @@ mod owners;
 mod threads;
 
 pub(super) use check::check;
-pub use handles::{Found, Handles};
-pub use hazards::taken;
 pub(super) use owners::outputs;
 pub(super) use threads::of as threads_of;
 
@@ -21,6 +19,7 @@ use super::inputs::LibraryInput;
 use crate::{
     api::{Api, Function, Major, safety::Obligations},
     diag::Diagnostics,
+    types::Handles,
 };
 use std::collections::BTreeMap;
 

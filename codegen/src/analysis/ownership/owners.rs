@@ -1,6 +1,6 @@
 //! The owners of handles that functions return.
 
-use super::{CALLER, Handles, NOBODY};
+use super::{CALLER, NOBODY};
 use crate::{
     analysis::inputs::LibraryInput,
     api::{
@@ -10,6 +10,7 @@ use crate::{
     },
     diag::{Diagnostic, Diagnostics},
     names,
+    types::Handles,
 };
 use std::collections::BTreeMap;
 

@@ -1,11 +1,11 @@
 //! Live handles: which may be NULL instead, and which one thread uses at a time.
 
 use crate::{
-    analysis::ownership::Handles,
     api::{
         plan::{CallPlan, ParamPlan, Passing},
         safety::{Kind, Live, Null, Obligation, Obligations, Until},
     },
+    types::Handles,
 };
 
 impl Obligations {

@@ -5,6 +5,7 @@ use crate::{
     analysis::returned::returned,
     api::{
         call::{Retainer, Returned},
+        guards::{Fits, Guard, There},
         plan::{CallPlan, Callback, Derived, Element, Flags, HostExtent, Output, Passing, Rows, SliceLength},
         roles::{Direction, FlagSet, Origin, Param, Selection},
     },
@@ -278,6 +279,23 @@ fn what_is_retained_belongs_to_a_handle() {
     assert_eq!(plan(&[taken, made, kept]).retainer, retainer("made"));
     assert_eq!(plan(&[taken, kept]).retainer, retainer("taken"));
     assert_eq!(plan(&[taken, made]).retainer, None);
+}
+
+#[test]
+fn calls_are_refused_whose_arguments_do_not_fit_together() {
+    let array = |name, entry| ("const int *", name, entry);
+    let counted = "{role: in_array, count: n}";
+    let guards = |params: &[(&str, &str, &str)]| plan(params).guards;
+    assert_eq!(guards(&[array("x", counted), N]), [], "the count is the array's length");
+    let length = |slice: &str| SliceLength { slice: slice.to_owned(), in_bytes: false, plus: 0, optional: false };
+    let lengths = Guard::Lengths { count: "n".to_owned(), of: vec![length("x"), length("y")] };
+    assert_eq!(guards(&[array("x", counted), array("y", counted), N]), [lengths]);
+    let selected = "{role: in_attribute, selector: mode, types: CUmode}";
+    let selection = || Selection { selector: "mode".to_owned(), table: "CUmode".to_owned() };
+    let unfit = |there| Guard::Unfit { param: "value".to_owned(), selection: selection(), fits: Fits::Same, there };
+    let value = |entry| guards(&[("const void *", "value", entry), ("CUmode", "mode", "in")]);
+    assert_eq!(value(selected), [unfit(There::Always)]);
+    assert_eq!(value(&selected.replace('}', ", nullable: true}")), [unfit(There::IfSome)]);
 }
 
 #[test]

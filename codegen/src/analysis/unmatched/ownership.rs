@@ -7,10 +7,11 @@ use crate::diag::Diagnostics;
 use crate::{
     analysis::{
         inputs::LibraryInput,
-        ownership::{Handles, outputs, threads_of},
+        ownership::{outputs, threads_of},
     },
     api::{Api, Function, Library, Major},
     spec,
+    types::Handles,
 };
 use std::collections::BTreeSet;
 

@@ -163,9 +163,8 @@ impl<'a> Scope<'a> {
     ) -> Self {
         let newest = |registry: &'a Registry, number| registry.of_major(number).next_back().map(|(_, facts)| facts);
         let registry = |name: &str| registries.iter().find(|registry| registry.library == name);
-        let all = api.libraries.iter().filter(|other| library.spec.uses.contains(&other.spec.name));
-        let used =
-            all.filter_map(|other| newest(registry(&other.spec.name)?, api.used_major(&library.spec, number, other)?));
+        let used = api.used_editions(&library.spec, number);
+        let used = used.filter_map(|(other, number)| newest(registry(&other.spec.name)?, number));
         // A major version exists because a toolkit of it was scanned.
         let own = registry(&library.spec.name).and_then(|registry| newest(registry, number));
         let facts = own.expect("each major has a toolkit");

@@ -1,7 +1,6 @@
 //! Types as a test in Python must know them: how many bytes, and which class.
 
 use crate::{
-    analysis::initial,
     api::{Api, Library, TypeKind},
     ctype::{Builtin, CType, Number, System},
     names,
@@ -122,7 +121,7 @@ impl<'a> Scope<'a> {
         match &found.kind {
             TypeKind::Enum(_) => TypeView::with_class("enum", 4, library, &found.name),
             TypeKind::Record { size, .. } => {
-                let begins = initial::bytes(&CType::Named(name.to_owned()), &self.types);
+                let begins = self.types.initial_bytes(&CType::Named(name.to_owned()));
                 TypeView { begins, ..TypeView::with_class("record", *size, library, &found.name) }
             }
             TypeKind::Handle { .. } => TypeView::with_class("value", 8, library, &found.name),

@@ -93,7 +93,7 @@ impl Body<'_> {
                 return self.address(param);
             }
         };
-        if scope.complex_part(to).is_some() {
+        if scope.types.complex_part(to).is_some() {
             return self.complex(param, to);
         }
         match scope.kind(to) {
@@ -165,8 +165,8 @@ impl Body<'_> {
 
     /// The type of an array's elements: a number, real or complex, or an address.
     pub(super) fn number_type(&self, ty: &CType) -> Option<TokenStream> {
-        let is_number =
-            self.scope.complex_part(ty).is_some() || matches!(self.scope.kind(ty), Kind::Number(_) | Kind::Pointer);
+        let is_number = self.scope.types.complex_part(ty).is_some()
+            || matches!(self.scope.kind(ty), Kind::Number(_) | Kind::Pointer);
         is_number.then(|| self.scope.ty_of_number(ty))
     }
 

@@ -13,6 +13,7 @@ use crate::{
     names,
     python::Scope,
     spec::{Cython, Raised},
+    types::Definition,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -172,7 +173,7 @@ impl Collector<'_, '_> {
 
     /// Declares a name.
     fn name(&mut self, name: &str) {
-        let Some((item, library)) = self.scope.definition(name) else { return self.of_c(name) };
+        let Some(Definition { item, library }) = self.scope.types.definition(name) else { return self.of_c(name) };
         let is_own = library == self.scope.library.spec.name;
         let is_here =
             is_own || self.cython.own_types.contains(&item.header) || self.scope.major.repeated.contains(name);

@@ -6,6 +6,7 @@ use crate::{
     ctype::CType,
     python::Scope,
     spec::{Cython, Raised},
+    types::Definition,
 };
 
 /// The declarations of the functions that a Cython module imports, by name.
@@ -22,7 +23,7 @@ pub(super) fn raised(scope: &Scope<'_>, cython: &Cython) -> String {
     match &cython.raised {
         Raised::Member(name) => name.clone(),
         // The name that NVIDIA's modules give it.
-        Raised::Number(_) => format!("_{}_INTERNAL_LOADING_ERROR", scope.result_name().to_uppercase()),
+        Raised::Number(_) => format!("_{}_INTERNAL_LOADING_ERROR", scope.result().to_uppercase()),
     }
 }
 
@@ -44,8 +45,8 @@ fn declaration(scope: &Scope<'_>, cython: &Cython, name: &str, symbol: &Symbol, 
 
 /// Whether a type is one that the file declares as a function, where the header has a pointer to one.
 fn is_function(scope: &Scope<'_>, cython: &Cython, ty: &CType) -> bool {
-    let found = ty.name().and_then(|name| scope.definition(name));
-    found.is_some_and(|(found, _)| {
-        matches!(found.kind, TypeKind::Callback { .. }) && cython.own_types.contains(&found.header)
+    let found = ty.name().and_then(|name| scope.types.definition(name));
+    found.is_some_and(|Definition { item, .. }| {
+        matches!(item.kind, TypeKind::Callback { .. }) && cython.own_types.contains(&item.header)
     })
 }

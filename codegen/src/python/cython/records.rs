@@ -2,7 +2,7 @@
 
 use super::spelling;
 use crate::{
-    api::{Field, Type, TypeKind},
+    api::{Field, Type},
     ctype::CType,
     names,
     python::Scope,
@@ -29,16 +29,8 @@ pub(super) fn types<'a>(scope: &'a Scope<'_>, fields: &'a [Field], in_header: bo
 
 /// The fields of a member without a name.
 fn inner<'a>(scope: &'a Scope<'_>, field: &Field) -> Option<&'a [Field]> {
-    let (found, _) = scope.resolved(field.ty.name().filter(|_| names::is_unnamed(&field.name))?)?;
-    match &found.kind {
-        TypeKind::Record { fields, .. } => Some(fields),
-        TypeKind::Enum(_)
-        | TypeKind::Handle { .. }
-        | TypeKind::IntegerNewtype(_)
-        | TypeKind::FixedWidthInt(_)
-        | TypeKind::Callback { .. }
-        | TypeKind::Alias(_) => None,
-    }
+    let found = scope.types.resolved_type(&field.ty).filter(|_| names::is_unnamed(&field.name))?;
+    found.item.kind.fields()
 }
 
 fn line(field: &Field) -> String {
@@ -53,8 +45,7 @@ pub(super) fn unnamed(scope: &Scope<'_>, item: &Type) -> Option<String> {
     let root = path.next()?;
     let fields: Vec<&str> = path.filter(|name| !names::is_unnamed(name)).collect();
     let (parent, last) = item.name.rsplit_once('.')?;
-    let (found, _) = scope.definition(parent)?;
-    let TypeKind::Record { fields: around, .. } = &found.kind else { return None };
+    let around = scope.types.definition(parent)?.item.kind.fields()?;
     let mut ty = &around.iter().find(|field| field.name == last)?.ty;
     let mut first = String::new();
     while let CType::Array { of, .. } = ty {

@@ -6,6 +6,7 @@
 use crate::{
     api::call::Returned,
     python::{CFunction, Scope},
+    types::Definition,
 };
 use crate::{
     api::{Symbol, Type, TypeKind},
@@ -64,14 +65,14 @@ fn signature(scope: &Scope<'_>, cython: &Cython, symbol: &Symbol) -> String {
 
 /// A type by its name: with the word that C wants in front of it, or as Cython calls what NVIDIA's module defines itself.
 fn named(scope: &Scope<'_>, cython: &Cython, name: &str) -> String {
-    let found = scope.definition(name);
+    let found = scope.types.definition(name);
     if found.is_none() && !scope.library.spec.numbers.iter().any(|number| number == name) {
         // Something that only the C library defines.
         return format!("struct {name}");
     }
-    match found.filter(|(found, _)| cython.own_types.contains(&found.header)) {
+    match found.map(|found| found.item).filter(|item| cython.own_types.contains(&item.header)) {
         // A typedef of a function, which the registry has as the pointer that C makes of it.
-        Some((Type { kind: TypeKind::Callback { .. }, .. }, _)) => format!("{} *", mangled(&cython.module, name)),
+        Some(Type { kind: TypeKind::Callback { .. }, .. }) => format!("{} *", mangled(&cython.module, name)),
         Some(_) => format!("{}{}", keyword(scope, cython, name), mangled(&cython.module, name)),
         None => format!("{}{name}", keyword(scope, cython, name)),
     }
@@ -85,7 +86,7 @@ pub(super) fn mangled(module: &str, name: &str) -> String {
 
 /// The word that C wants in front of a name that no typedef introduces.
 pub(super) fn keyword(scope: &Scope<'_>, cython: &Cython, name: &str) -> &'static str {
-    let Some((found, _)) = scope.definition(name) else { return "" };
+    let Some(Definition { item: found, .. }) = scope.types.definition(name) else { return "" };
     // The C library's structs have tags only.
     let is_of_c = scope.library.spec.include_before.contains(&found.header);
     if !cython.keywords && !is_of_c {

@@ -6,7 +6,7 @@ use crate::{
     names,
     python::Scope,
     spec::Reading,
-    types::MajorTypes,
+    types::Definition,
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -20,9 +20,8 @@ impl Scope<'_> {
         let used = self.api.libraries.iter().filter(|other| self.library.spec.uses.contains(&other.spec.name));
         let mut libraries = std::iter::once(self.library).chain(used);
         let library = libraries.find(|library| library.attribute_types.contains_key(name)).unwrap_or(self.library);
-        let contents = library.majors.iter().filter_map(|(number, major)| {
-            let types = MajorTypes::new(&library.spec, *number, major, self.api);
-            let scope = Scope { library, number: *number, major, types, keepers: Default::default(), ..*self };
+        let contents = library.majors.keys().filter_map(|number| {
+            let scope = Scope::new(self.api, library, *number, self.shared);
             Some((*number, scope.attributes(name)?.to_string()))
         });
         let contents: BTreeMap<u32, String> = contents.collect();
@@ -34,7 +33,7 @@ impl Scope<'_> {
 
     /// What is in that table; nothing in a major version that has no such enum.
     pub(super) fn attributes(&self, name: &str) -> Option<TokenStream> {
-        let (selector, library) = self.resolved(name)?;
+        let Definition { item: selector, library } = self.types.resolved(name)?;
         let TypeKind::Enum(known) = &selector.kind else { return None };
         let rows = self.library.attribute_types.get(name)?.iter().filter_map(|(member, of)| {
             let value = known.iter().find(|known| known.name == *member)?.value;

@@ -8,14 +8,14 @@ use crate::{
         Package, Scope,
         types::{Kind, rust},
     },
-    types::{Frame, Spot},
+    types::{Definition, Frame, Spot},
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
 /// The struct that stands for a record which is passed by value, and those inside of it.
 pub(super) fn add(scope: &Scope<'_>, ty: &CType, package: &mut Package) {
-    let Some((found, library)) = ty.name().and_then(|name| scope.resolved(name)) else { return };
+    let Some(Definition { item: found, library }) = scope.types.resolved_type(ty) else { return };
     let TypeKind::Record { fields, union, size, align, windows: _ } = &found.kind else { return };
     let name = scope.by_value_name(library, &found.name);
     let spots: Vec<Spot<'_>> = fields.iter().map(spot).collect();

@@ -13,9 +13,8 @@ pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) ->
     let (name, class) = (ident(&item.name), scope.enum_class(item));
     // Of several names of a value the first is the member's: one that the newest headers have goes before what they dropped.
     // Where one class is that of all major versions, the headers of the plain modules decide.
-    let major = scope.home(&item.name);
-    let newest = scope.library.toolkits.iter().rfind(|toolkit| toolkit.major == major);
-    let is_gone = |member: &&Member| member.availability.until.as_ref().is_some_and(|until| Some(until) < newest);
+    let newest = scope.library.newest(scope.home(&item.name));
+    let is_gone = |member: &&Member| member.availability.until.is_some_and(|until| Some(until) < newest);
     let renamed = |member: &&Member| {
         is_gone(member) && members.iter().any(|other| other.value == member.value && !is_gone(&other))
     };
@@ -33,6 +32,6 @@ impl Scope<'_> {
     /// What the class of an enum calls itself: people see that of result codes, by the name that functions return it.
     pub(in crate::python) fn enum_class(&self, item: &Type) -> String {
         let result = &self.library.spec.result.r#type;
-        names::identifier(if item.name == self.result_name() { result } else { &item.name })
+        names::identifier(if item.name == self.result() { result } else { &item.name })
     }
 }

@@ -1,10 +1,7 @@
 //! Records: their fields as rows, what a new one holds, which members are there, and which lists are set together.
 
 use crate::{
-    analysis::{
-        fields::{FieldPurpose, purpose},
-        initial,
-    },
+    analysis::fields::{FieldPurpose, purpose},
     api::{Field, Type, TypeKind},
     ctype::CType,
     names,
@@ -29,7 +26,7 @@ pub(super) fn record(
         let shared = shared.iter().map(|field| c_literal(&names::python(&field.name)));
         quote!(.together(#method, &[#(#shared),*]))
     });
-    let initial = initial::bytes(&CType::Named(item.name.clone()), &scope.types);
+    let initial = scope.types.initial_bytes(&CType::Named(item.name.clone()));
     let (size, align) = (Literal::u64_unsuffixed(size), Literal::u64_unsuffixed(align));
     let doc = docs::ty(&format!("struct {}", item.name), item);
     let (name, class) = (ident(&item.name), names::identifier(&item.name));
@@ -75,7 +72,7 @@ impl Scope<'_> {
 
 /// The members of unions without a name that are only there while a field beside the union says so.
 fn select(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenStream>) {
-    let inner = |field: &Field| field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| found);
+    let inner = |field: &Field| scope.types.resolved_type(&field.ty).map(|found| found.item);
     for field in fields.iter().filter(|field| names::is_unnamed(&field.name)) {
         let Some(TypeKind::Record { fields: members, .. }) = inner(field).map(|found| &found.kind) else { continue };
         let base = base + field.offset;
@@ -110,7 +107,7 @@ fn select_alone(scope: &Scope<'_>, members: &[Field], rows: &mut Vec<TokenStream
 /// The fields of a record; those of a member without a name are the record's own.
 fn flatten(scope: &Scope<'_>, (fields, union): (&[Field], bool), base: u64, rows: &mut Vec<TokenStream>) {
     for (index, field) in fields.iter().enumerate() {
-        let inner = field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
+        let inner = scope.types.resolved_type(&field.ty).map(|found| &found.item.kind);
         if let (true, Some(TypeKind::Record { fields, union: inside, .. })) = (names::is_unnamed(&field.name), inner) {
             flatten(scope, (fields, union || *inside), base + field.offset, rows);
             continue;

@@ -141,10 +141,8 @@ fn of_macros(scope: &Scope<'_>, name: &str, described: &MacroEnum) -> ViewEnum {
 
 /// The classes of a view in which each code has one.
 pub(super) fn exceptions(scope: &Scope<'_>, view: &PythonView) -> Vec<ViewException> {
-    let Some(TypeKind::Enum(members)) = scope.major.types.get(scope.codes()).map(|item| &item.kind) else {
-        return Vec::new();
-    };
-    let failures = members.iter().filter(|member| view.per_code && member.name != scope.library.spec.result.success);
+    let failures =
+        scope.code_members().iter().filter(|member| view.per_code && member.name != scope.library.spec.result.success);
     let exception = |member: &Member| {
         let name = names::view_exception(names::without_prefix(&member.name, &view.prefix));
         let hides = names::is_python_exception(&name);

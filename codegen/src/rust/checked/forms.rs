@@ -19,7 +19,7 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
         return None;
     }
     let is_strings = |of: &str| plan.param(of).is_some_and(ParamPlan::takes_strings);
-    let kept = raw.params.iter().filter(|param| !is_grown(plan, &param.of));
+    let kept = raw.params.iter().filter(|param| !plan.is_grown(&param.of));
     let params = kept.map(|RustParam { of, ty, is_variable: _ }| {
         let ty = if is_strings(of) { RustType::CStr.slice(false) } else { ty.clone() };
         RustParam::new(of, ty)
@@ -29,8 +29,8 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
             of,
             match &plan.growth {
                 // The memory is what makes room for the string.
-                Growth::Capacity { .. } if is_grown(plan, of) => Pass::Same,
-                Growth::TwoCalls { .. } | Growth::SizedBy { .. } if is_grown(plan, of) => Pass::Mutable,
+                Growth::Capacity { .. } if plan.is_grown(of) => Pass::Same,
+                Growth::TwoCalls { .. } | Growth::SizedBy { .. } if plan.is_grown(of) => Pass::Mutable,
                 _ if is_strings(of) => Pass::Strings,
                 Growth::Known | Growth::TwoCalls { .. } | Growth::SizedBy { .. } | Growth::Capacity { .. } => {
                     Pass::Same
@@ -41,8 +41,7 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
     let mut function = RustFn {
         params: params.collect(),
         arguments: arguments.collect(),
-        // In the order of C's parameters.
-        outputs: plan.params.iter().filter_map(|param| output(scope, plan, raw, param)).collect(),
+        outputs: plan.outputs().filter_map(|param| output(scope, plan, raw, param)).collect(),
         ..raw.clone()
     };
     // A type that the caller chose for memory that is returned is none any more.
@@ -50,19 +49,12 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
     Some(function)
 }
 
-/// Whether a parameter is memory that is returned.
-fn is_grown(plan: &CallPlan, of: &str) -> bool {
-    plan.growth.arrays().iter().any(|array| array == of)
-}
-
-/// What comes back through a parameter; nothing through the count of what is returned.
+/// What comes back through a parameter: as in the raw function, unless room is made for it.
 fn output(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn, param: &ParamPlan) -> Option<RustOutput> {
-    if is_grown(plan, &param.name) {
+    if plan.is_grown(&param.name) {
         return Some(grown(scope, param));
     }
-    let is_count = matches!(&plan.growth, Growth::TwoCalls { count, .. } if *count == param.name);
-    let output = raw.output(&param.name).filter(|_| !is_count)?;
-    Some(RustOutput { made: Made::Same, ..output.clone() })
+    Some(RustOutput { made: Made::Same, ..raw.output(&param.name)?.clone() })
 }
 
 /// What is returned for an array: of bytes, where the caller of the raw function chooses the type of its elements.

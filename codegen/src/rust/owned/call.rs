@@ -8,13 +8,12 @@ use super::{
     OwnedTypes, Scope,
 };
 use crate::{
-    analysis::ownership::taken,
     api::{
         Function,
-        ownership::Owner,
-        plan::{Output, ParamPlan, Passing},
+        plan::{ParamPlan, Passing},
         safety::{Kind, MetBy, Obligation, Obligations},
     },
+    types::OwnedOutput,
 };
 use std::collections::BTreeMap;
 
@@ -27,10 +26,11 @@ pub(in crate::rust) fn lower(
 ) -> Option<OwnedFn> {
     let hazards = &function.owned.as_ref()?.hazards;
     let below = &checked.function;
+    let owned = owners.handles.owned_outputs(function);
     let outputs: Vec<RustOutput> =
-        below.outputs.iter().map(|output| self::output(owners, function, output)).collect::<Option<_>>()?;
+        below.outputs.iter().map(|output| self::output(owners, &owned, output)).collect::<Option<_>>()?;
     let lends = |param: &ParamPlan| outputs.iter().any(|output| whole(output) == Some(&param.name));
-    let taken = taken(function, &owners.handles);
+    let taken = owners.handles.taken_by(function);
     let handles: BTreeMap<&str, (RustType, Pass)> = taken
         .iter()
         .map(|param| Some((param.name.as_str(), handle(owners, param, lends(param))?)))
@@ -96,19 +96,15 @@ fn handle(owners: &OwnedTypes<'_>, param: &ParamPlan, lends: bool) -> Option<(Ru
 }
 
 /// What an output of the function in `checked` becomes: a handle with an owner, or what it was.
-fn output(owners: &OwnedTypes<'_>, function: &Function, output: &RustOutput) -> Option<RustOutput> {
-    let is_list = output.made.is_grown();
-    let param = function.plan.param(&output.of).filter(|param| is_list || param.output == Some(Output::Value));
-    let found = param.and_then(|param| owners.handles.of_param(param));
-    let (form, whole) = match function.owners.get(&output.of) {
-        Some(Owner::Caller) => (HandleForm::Owned, None),
-        Some(Owner::Param(whole)) => (HandleForm::Part, Some(whole.clone())),
-        Some(Owner::Nobody) | None => return Some(RustOutput { made: Made::Same, ..output.clone() }),
+fn output(owners: &OwnedTypes<'_>, owned: &[OwnedOutput<'_, '_>], output: &RustOutput) -> Option<RustOutput> {
+    let Some(OwnedOutput { found, whole, is_list, .. }) = owned.iter().find(|it| it.param.name == output.of) else {
+        return Some(RustOutput { made: Made::Same, ..output.clone() });
     };
-    let Some(found) = found else { return Some(RustOutput { made: Made::Same, ..output.clone() }) };
-    let one = RustType::Handle(HandleType { form, ..owners.ty(&found)? });
-    let ty = if is_list { RustType::Vec(Box::new(one)) } else { one };
-    Some(RustOutput { ty, made: Made::Owner { whole, is_list }, ..output.clone() })
+    let form = if whole.is_some() { HandleForm::Part } else { HandleForm::Owned };
+    let one = RustType::Handle(HandleType { form, ..owners.ty(found)? });
+    let ty = if *is_list { RustType::Vec(Box::new(one)) } else { one };
+    let made = Made::Owner { whole: whole.map(str::to_owned), is_list: *is_list };
+    Some(RustOutput { ty, made, ..output.clone() })
 }
 
 fn is_owner(output: &RustOutput) -> bool {

@@ -2,12 +2,15 @@
 
 use super::{
     super::{
-        docs, safety,
+        docs,
         signature::{Made, OwnedFn},
     },
     call::made_of,
 };
-use crate::printing::{ident, in_braces};
+use crate::{
+    api::words,
+    printing::{ident, in_braces},
+};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
@@ -19,7 +22,8 @@ pub(in crate::rust) fn lower(functions: &[&OwnedFn]) -> String {
 
 /// One function: its body is a call of the one in `checked`.
 fn function(OwnedFn { function, hazards }: &OwnedFn) -> TokenStream {
-    let docs = docs::attributes(&safety::of_owners(&function.asks, hazards));
+    let promises = words::of_owners(&function.asks, hazards).into_iter().map(|sentence| format!("- {sentence}"));
+    let docs = docs::attributes(&promises.collect::<Vec<_>>());
     let head = super::head(function, Some(function.value()));
     let (name, arguments) = (ident(&function.name), &function.arguments);
     let call = quote!(checked::#name(#(#arguments),*)?);

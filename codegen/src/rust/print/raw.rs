@@ -5,7 +5,7 @@
 use super::{
     super::{
         Item, Layers, Scope, docs,
-        raw::{Fits, Guard, RawFn, Returned, Slot, Start, There},
+        raw::{RawFn, Refusal, Returned, Slot, Start},
         rusttype::RustType,
         signature::{Made, RustOutput},
         sizes,
@@ -14,7 +14,12 @@ use super::{
     variable,
 };
 use crate::{
-    api::{Symbol, plan::SliceLength, roles::Selection},
+    api::{
+        Symbol,
+        guards::{Fits, Guard, There},
+        plan::SliceLength,
+        roles::Selection,
+    },
     printing::ident,
 };
 use proc_macro2::{Literal, TokenStream};
@@ -128,13 +133,13 @@ fn guards(raw: &RawFn) -> TokenStream {
     });
     let failure = quote!((#status::INVALID_ARGUMENT, #(#outputs),*));
     let name = &raw.function.name;
-    let guards = raw.guards.iter().map(|guard| {
+    let guards = raw.refusals.iter().map(|Refusal { guard, generic }| {
         let why = why(guard);
         let refuse = quote!({ refusal::refuse(#name, #why); return #failure; });
         match guard {
             Guard::Lengths { count, of } => same_length(count, of, &refuse),
             Guard::Unfit { .. } | Guard::UnfitNumber { .. } | Guard::FewerBytes { .. } | Guard::FewerParts { .. } => {
-                let condition = condition(guard);
+                let condition = condition(guard, generic.as_deref());
                 quote!(if #condition #refuse)
             }
         }
@@ -143,9 +148,9 @@ fn guards(raw: &RawFn) -> TokenStream {
 }
 
 /// What must not be.
-fn condition(guard: &Guard) -> TokenStream {
+fn condition(guard: &Guard, generic: Option<&str>) -> TokenStream {
     match guard {
-        Guard::Unfit { param, generic, selection: Selection { selector, table }, fits, there } => {
+        Guard::Unfit { param, selection: Selection { selector, table }, fits, there } => {
             let (name, selector, size_of) = (ident(param), ident(selector), sizes::function(table));
             let there = match there {
                 There::Always => quote!(),
@@ -157,7 +162,7 @@ fn condition(guard: &Guard) -> TokenStream {
                 Fits::Told => quote!(fits_told),
                 Fits::Written => quote!(fits_written),
             };
-            let generic = ident(generic);
+            let generic = generic.map(ident);
             quote!(#there !#size_of(#selector).#fits(size_of::<#generic>()))
         }
         Guard::UnfitNumber { param, selection: Selection { selector, table }, complex } => {

@@ -1,6 +1,6 @@
 //! What only goes in: values, strings, and references to one value.
 
-use super::{Access, Casts, Fits, Pass, Raw, RustType};
+use super::{Access, Casts, Pass, Raw, RustType};
 use crate::{
     api::{
         plan::{Element, Flags, ParamPlan},
@@ -14,7 +14,7 @@ impl<'a> Raw<'a> {
     pub(super) fn value(&mut self, param: &'a ParamPlan) {
         match (&param.derived, &param.flags) {
             (Some(derived), _) => {
-                let told = self.derived(param, derived);
+                let told = self.derived(derived);
                 self.argue(param, Pass::Told(told), Casts::default());
             }
             (None, Some(Flags::Enum { ty, integer })) => {
@@ -33,7 +33,6 @@ impl<'a> Raw<'a> {
     /// One value that CUDA reads.
     pub(super) fn reference(&mut self, param: &ParamPlan) {
         let ty = self.element(param, Access::Read);
-        self.check_size(param);
         let pass = if param.nullable { Pass::OfOption { mutable: false } } else { Pass::OfReference };
         self.take(param, ty.referred(false).optional(param.nullable), pass, Casts::of_read(param));
     }
@@ -48,7 +47,6 @@ impl<'a> Raw<'a> {
     pub(super) fn scalar(&mut self, param: &ParamPlan, direction: Direction) {
         match (direction, &param.element) {
             (Direction::In, Element::Untyped | Element::Selected(_)) => {
-                self.check_number(param);
                 let casts = Casts::of_read(param).same_type();
                 self.take(param, RustType::AnyScalar, Pass::Pointer { mutable: false }, casts);
             }
@@ -62,7 +60,6 @@ impl<'a> Raw<'a> {
             }
             (Direction::Out | Direction::InOut, _) => {
                 let of = Box::new(self.element(param, Access::Write));
-                self.check_fits(param, Fits::Written);
                 let (ty, pass) = (RustType::Scalar { of, mutable: true }, Pass::Scalar { mutable: true });
                 self.take(param, ty, pass, Casts::of_written(param));
             }

@@ -18,19 +18,18 @@ use super::{
 use crate::api::{
     Function, Symbol, call,
     docs::deprecation,
+    guards::Guard,
     plan::{CallPlan, Element, ParamPlan, Passing},
     roles::Direction,
 };
-pub(super) use steps::{Fits, Guard, RawFn, Returned, Slot, Start, There, Told};
+pub(super) use steps::{RawFn, Refusal, Returned, Slot, Start, Told};
 
 /// A function in the making.
 struct Raw<'a> {
     scope: &'a Scope<'a>,
-    symbol: &'a Symbol,
     plan: &'a CallPlan,
     generics: Vec<Generic>,
     params: Vec<RustParam>,
-    guards: Vec<Guard>,
     slots: Vec<Slot>,
     arguments: Vec<Argument>,
     outputs: Vec<RustOutput>,
@@ -47,11 +46,9 @@ enum Access {
 pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> RawFn {
     let mut raw = Raw {
         scope,
-        symbol,
         plan: &function.plan,
         generics: Vec::new(),
         params: Vec::new(),
-        guards: Vec::new(),
         slots: Vec::new(),
         arguments: Vec::new(),
         outputs: Vec::new(),
@@ -59,7 +56,12 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     for param in &function.plan.params {
         raw.add(param);
     }
-    let Raw { generics, params, guards, slots, arguments, outputs, .. } = raw;
+    let refusals =
+        function.plan.guards.iter().map(|guard| Refusal { guard: guard.clone(), generic: raw.chosen(guard) });
+    let refusals = refusals.collect();
+    let returned = function.plan.params.iter().filter(|param| param.is_returned()).map(|param| &param.name);
+    debug_assert!(raw.outputs.iter().map(|output| &output.of).eq(returned), "{}", function.name);
+    let Raw { generics, params, slots, arguments, outputs, .. } = raw;
     let signature = RustFn {
         name: function.name.clone(),
         generics,
@@ -76,7 +78,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
         call::Returned::Status => Returned::Status(scope.ty(&symbol.returns)),
         call::Returned::Value => Returned::Value(scope.ty(&symbol.returns)),
     };
-    RawFn { function: signature, symbol: symbol.name.clone(), returned, guards, slots }
+    RawFn { function: signature, symbol: symbol.name.clone(), returned, refusals, slots }
 }
 
 impl<'a> Raw<'a> {
@@ -141,6 +143,16 @@ impl<'a> Raw<'a> {
         match ["T", "U", "V", "W", "X", "Y", "Z"].get(index) {
             Some(letter) => (*letter).to_owned(),
             None => format!("T{index}"),
+        }
+    }
+
+    /// The type parameter whose size a guard asks.
+    fn chosen(&self, guard: &Guard) -> Option<String> {
+        match guard {
+            Guard::Unfit { param, .. } => Some(self.generic_name(self.plan.param(param)?)),
+            Guard::UnfitNumber { .. } | Guard::FewerBytes { .. } | Guard::FewerParts { .. } | Guard::Lengths { .. } => {
+                None
+            }
         }
     }
 

@@ -12,7 +12,6 @@ impl<'a> Raw<'a> {
     /// A variable that starts as zero; a record as a new one does, which may have to begin with its version.
     pub(super) fn slot(&mut self, param: &ParamPlan) {
         let ty = self.element(param, Access::Write);
-        self.check_size(param);
         let casts = Casts::of_written(param);
         let typed = param.element.typed();
         // A newer library may know more of the record than these bindings do.
@@ -64,7 +63,7 @@ impl<'a> Raw<'a> {
         let ty = self.element(param, Access::Write);
         match &param.derived {
             Some(derived) => {
-                let told = self.derived(param, derived);
+                let told = self.derived(derived);
                 self.variable(param, ty.clone(), Start::Told(told));
             }
             None => self.params.push(RustParam { of: param.name.clone(), ty: ty.clone(), is_variable: true }),

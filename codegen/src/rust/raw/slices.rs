@@ -1,6 +1,6 @@
 //! Arrays and buffers: slices of the caller's, and arrays of a fixed length, which can be returned.
 
-use super::{Access, Casts, Guard, Pass, Raw, RustType, Start};
+use super::{Access, Casts, Pass, Raw, RustType, Start};
 use crate::{
     api::{
         plan::{Element, ParamPlan},
@@ -24,18 +24,10 @@ impl<'a> Raw<'a> {
             Some(Count::Fixed(len)) => match &param.element {
                 Element::Typed { ty, .. } => return self.fixed(param, direction, element, ty, *len),
                 Element::Bytes => return self.fixed_bytes(param, access, *len),
-                Element::Untyped => self.guards.push(Guard::FewerBytes { param: param.name.clone(), bytes: *len }),
-                Element::Selected(_) | Element::EachSelected { .. } | Element::KernelArguments => {}
+                Element::Untyped | Element::Selected(_) | Element::EachSelected { .. } | Element::KernelArguments => {}
             },
-            // A slice must not be shorter than the quotient of two arguments.
-            Some(Count::DivCeil { name, by }) => self.guards.push(Guard::FewerParts {
-                param: param.name.clone(),
-                dividend: name.clone(),
-                divisor: by.clone(),
-            }),
-            Some(Count::Param { .. } | Count::Call(_) | Count::KnownBy(_)) | None => {}
+            Some(Count::DivCeil { .. } | Count::Param { .. } | Count::Call(_) | Count::KnownBy(_)) | None => {}
         }
-        self.check_elements(param);
         let mutable = access == Access::Write;
         let casts = if mutable { Casts::of_written(param) } else { Casts::of_read(param) };
         self.take(param, element.slice(mutable), Pass::Elements { mutable }, casts);

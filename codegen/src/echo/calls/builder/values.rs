@@ -2,7 +2,6 @@
 
 use super::{Builder, fill, lengths::Chosen, printed};
 use crate::{
-    analysis::initial,
     api::{
         TypeKind,
         plan::Flags,
@@ -67,7 +66,7 @@ impl Builder<'_> {
     /// A value that CUDA writes.
     pub(super) fn out(&mut self, i: usize, param: &Param, effect: &Effect, is_static: bool) {
         let place = self.output("_");
-        let begins = param.ty.pointee().map(|(to, _)| initial::bytes(to, &self.scope.types)).unwrap_or_default();
+        let begins = param.ty.pointee().map(|(to, _)| self.scope.types.initial_bytes(to)).unwrap_or_default();
         if *effect == Effect::Value {
             return self.check(format!("call.untouched({i}, &{place}, &{begins:?});"));
         }
@@ -81,8 +80,7 @@ impl Builder<'_> {
             (true, true) => format!("call.output_text({i}, {place}, {text:?});"),
             (true, false) => format!("call.output_text({i}, unsafe {{ lent_text({place}) }}, {text:?});"),
             (false, _) => {
-                let begins =
-                    param.ty.pointee().map(|(to, _)| initial::bytes(to, &self.scope.types)).unwrap_or_default();
+                let begins = param.ty.pointee().map(|(to, _)| self.scope.types.initial_bytes(to)).unwrap_or_default();
                 if begins.is_empty() {
                     format!("call.output({i}, &{place}, {});", printed(&fill))
                 } else {

@@ -1,31 +1,24 @@
-//! The section "Safety" of a function's documentation: what the caller promises, in a CUDA programmer's words.
+//! What the caller of a function promises, in a CUDA programmer's words: a sentence for each thing, in every language's
+//! documentation.
 
+use super::{
+    ownership::Hazard,
+    plan::{HostExtent, Rows},
+    roles::Direction,
+    safety::{Calls, Kind, Live, Memory, MemoryKind, Null, Obligation, Obligations, Until},
+};
 use crate::{
-    api::{
-        ownership::Hazard,
-        plan::{HostExtent, Rows},
-        roles::Direction,
-        safety::{Calls, Kind, Live, Memory, MemoryKind, Null, Obligation, Obligations, Until},
-    },
     ctype::CType,
     spec::{Amount, Count, Ends},
 };
 
-/// The section, with its heading.
-pub(super) fn section(obligations: &Obligations) -> Vec<String> {
-    let mut lines = ["# Safety", ""].map(str::to_owned).to_vec();
-    match sentences(obligations).as_slice() {
-        [] => lines.push("No preconditions: invalid arguments return an error code.".to_owned()),
-        [only] => lines.push(only.clone()),
-        several => lines.extend(several.iter().map(|sentence| format!("- {sentence}"))),
-    }
-    lines
-}
+/// What is said of a function of which nothing is asked.
+pub const NO_PRECONDITIONS: &str = "No preconditions: invalid arguments return an error code.";
 
 /// What callers of a function whose handles have owners promise, and what stands against its being safe.
-pub(super) fn of_owners(asked: &Obligations, hazards: &[Hazard]) -> Vec<String> {
+pub fn of_owners(asked: &Obligations, hazards: &[Hazard]) -> Vec<String> {
     let hazards = hazards.iter().filter_map(|hazard| self::hazard(hazard, asked));
-    sentences(asked).into_iter().chain(hazards).map(|sentence| format!("- {sentence}")).collect()
+    sentences(asked).into_iter().chain(hazards).collect()
 }
 
 /// What a hazard asks of the caller beside the function's obligations; nothing where these tell it.
@@ -51,13 +44,8 @@ fn hazard(hazard: &Hazard, asked: &Obligations) -> Option<String> {
     }
 }
 
-/// The section of a C function, below `sys`.
-pub(super) fn section_of_symbol() -> [String; 3] {
-    ["# Safety", "", "As in C."].map(str::to_owned)
-}
-
 /// One for each thing that is asked; memory behind addresses is one thing, whoever reads and writes it.
-fn sentences(obligations: &Obligations) -> Vec<String> {
+pub fn sentences(obligations: &Obligations) -> Vec<String> {
     let mut sentences = Vec::new();
     let mut addresses = Some(addresses(obligations));
     for obligation in obligations.iter() {

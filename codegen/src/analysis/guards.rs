@@ -1,0 +1,73 @@
+//! Guards: what a language checks of the arguments before a call, as C cannot.
+
+use crate::{
+    api::{
+        guards::{Fits, Guard, There},
+        plan::{Derived, Element, ParamPlan, Passing},
+        roles::Direction,
+    },
+    spec::Count,
+};
+
+/// What a call with these parameters is refused for, in their order.
+pub(super) fn guards(params: &[ParamPlan]) -> Vec<Guard> {
+    params.iter().flat_map(of).collect()
+}
+
+fn of(param: &ParamPlan) -> Vec<Guard> {
+    let name = || param.name.clone();
+    let unfit = |fits, there| {
+        let selection = param.selection()?.clone();
+        Some(Guard::Unfit { param: name(), selection, fits, there })
+    };
+    let value = |there| unfit(if param.length.is_some() { Fits::Told } else { Fits::Same }, there);
+    match &param.passing {
+        Passing::Value => common_length(param).into_iter().collect(),
+        // Where NULL may be passed it stays the caller's.
+        Passing::Slot { given: true } => common_length(param).filter(|_| !param.nullable).into_iter().collect(),
+        Passing::Slot { given: false } => value(There::Always).into_iter().collect(),
+        Passing::Reference { mutable: false } if param.nullable => value(There::IfSome).into_iter().collect(),
+        Passing::Reference { mutable: false } => value(There::Always).into_iter().collect(),
+        // An empty one passes NULL, whatever its type is.
+        Passing::Slice(_) => too_short(param).into_iter().chain(unfit(Fits::Same, There::IfAny)).collect(),
+        Passing::HostOrDevice(Direction::In) => {
+            let of = |selection| Guard::UnfitNumber { param: name(), selection, complex: param.complex.clone() };
+            param.selection().cloned().map(of).into_iter().collect()
+        }
+        Passing::HostOrDevice(Direction::Out | Direction::InOut) => {
+            unfit(Fits::Written, There::Always).into_iter().collect()
+        }
+        Passing::Address(_)
+        | Passing::Device
+        | Passing::Place
+        | Passing::Callback(_)
+        | Passing::UserData { .. }
+        | Passing::CString
+        | Passing::WideString
+        | Passing::Reference { mutable: true }
+        | Passing::HostNumber => Vec::new(),
+    }
+}
+
+/// The arrays whose lengths must agree because the parameter passes what they have in common.
+fn common_length(param: &ParamPlan) -> Option<Guard> {
+    match &param.derived {
+        Some(Derived::Lengths(several)) if several.len() > 1 => {
+            Some(Guard::Lengths { count: param.name.clone(), of: several.clone() })
+        }
+        Some(Derived::Lengths(_) | Derived::SizeOf(_)) | None => None,
+    }
+}
+
+/// Memory whose length no parameter takes from it.
+fn too_short(param: &ParamPlan) -> Option<Guard> {
+    let name = param.name.clone();
+    match (&param.length, &param.element) {
+        // Of elements with a type the signature fixes the number.
+        (Some(Count::Fixed(bytes)), Element::Untyped) => Some(Guard::FewerBytes { param: name, bytes: *bytes }),
+        (Some(Count::DivCeil { name: dividend, by }), _) => {
+            Some(Guard::FewerParts { param: name, dividend: dividend.clone(), divisor: by.clone() })
+        }
+        (Some(Count::Fixed(_) | Count::Param { .. } | Count::Call(_) | Count::KnownBy(_)) | None, _) => None,
+    }
+}

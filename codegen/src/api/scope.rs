@@ -1,0 +1,88 @@
+//! One library in one major version, with what its types mean: what a language needs to see of it to print an item.
+
+use super::{Api, Library, Major, Member};
+use crate::{
+    ctype::CType,
+    types::{Definition, MajorTypes},
+};
+
+/// A library in one of its major versions.
+#[derive(Clone, Debug)]
+pub struct Scope<'a> {
+    /// The libraries that it uses are in there.
+    pub api: &'a Api,
+    /// The library.
+    pub library: &'a Library,
+    /// Which version.
+    pub number: u32,
+    /// The library in that version.
+    pub major: &'a Major,
+    /// The types that it can name.
+    pub types: MajorTypes<'a>,
+}
+
+impl<'a> Scope<'a> {
+    /// One that the library has.
+    pub fn new(api: &'a Api, library: &'a Library, number: u32) -> Self {
+        let major = &library.majors[&number];
+        let types = MajorTypes::new(&library.spec, number, major, api);
+        Self { api, library, number, major, types }
+    }
+
+    /// A library by its name, which is this one or one that it uses.
+    pub fn library_of(&self, name: &str) -> &'a Library {
+        self.api.library(name).unwrap_or(self.library)
+    }
+
+    /// Whether a type is an enum whose members are bits.
+    pub fn is_flags(&self, ty: &CType) -> bool {
+        let Some(Definition { library, item }) = self.types.resolved_type(ty) else { return false };
+        let library = self.library_of(library);
+        let is_it = |major: &Major, name: &String| major.canonical(name) == item.name;
+        library.flags.iter().any(|name| library.majors.values().any(|major| is_it(major, name)))
+    }
+
+    /// The type of the library's results.
+    pub fn result(&self) -> &'a str {
+        self.result_type().map_or(&self.library.spec.result.r#type, |found| &found.item.name)
+    }
+
+    /// The library that has it: this one, or one that it uses.
+    pub fn result_owner(&self) -> &'a str {
+        self.result_type().map_or(&self.library.spec.name, |found| found.library)
+    }
+
+    fn result_type(&self) -> Option<Definition<'a>> {
+        self.types.resolved(&self.library.spec.result.r#type)
+    }
+
+    /// The enum of the library's result codes, also where a result is a record with one.
+    pub fn codes(&self) -> &'a str {
+        let result = self.result();
+        let field = self.library.spec.result.code.as_ref().and_then(|code| {
+            let fields = self.types.definition(result)?.item.kind.fields()?;
+            self.types.resolved_type(&fields.iter().find(|field| field.name == *code)?.ty)
+        });
+        field.map_or(result, |found| &found.item.name)
+    }
+
+    /// The members of that enum.
+    pub fn code_members(&self) -> &'a [Member] {
+        self.types.definition(self.codes()).and_then(|found| found.item.kind.members()).unwrap_or_default()
+    }
+
+    /// The value of a result code.
+    pub fn code(&self, name: &str) -> Option<i32> {
+        self.code_members().iter().find(|member| member.name == name).map(|member| member.value)
+    }
+
+    /// That of a call whose work goes on, where the library has such calls.
+    pub fn code_in_progress(&self) -> Option<i32> {
+        self.code(self.library.spec.result.in_progress.as_ref()?)
+    }
+
+    /// That of a call which got too little memory for what it would write.
+    pub fn code_too_small(&self) -> Option<i32> {
+        self.code(self.library.spec.result.too_small.as_ref()?)
+    }
+}

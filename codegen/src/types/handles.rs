@@ -1,0 +1,105 @@
+//! The types of handles that programs can own, and those that are parts of such ones.
+
+use super::{Definition, MajorTypes};
+use crate::{
+    api::{
+        Api, Function, Major,
+        ownership::{Handle, Owner},
+        plan::{Output, ParamPlan, Passing},
+        roles::Direction,
+    },
+    ctype::CType,
+    spec,
+};
+use std::collections::BTreeMap;
+
+/// The handles that one major version of a library can name: its own, and those of the libraries that it uses.
+pub struct Handles<'a> {
+    library: &'a spec::Library,
+    number: u32,
+    own: &'a BTreeMap<String, Handle>,
+    types: MajorTypes<'a>,
+    api: &'a Api,
+}
+
+/// A type of handles, and where it is defined.
+#[derive(Clone, Copy, Debug)]
+pub struct Found<'a> {
+    /// The library that defines it.
+    pub library: &'a str,
+    /// Its name there.
+    pub name: &'a str,
+    /// What is known of it.
+    pub handle: &'a Handle,
+}
+
+/// An output of a function whose handle, or handles, have an owner.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnedOutput<'f, 'a> {
+    /// The parameter through which it comes back.
+    pub param: &'f ParamPlan,
+    /// The type of the handle.
+    pub found: Found<'a>,
+    /// The parameter with the handle that it is a part of; none if the caller has to destroy it.
+    pub whole: Option<&'f str>,
+    /// Whether there are several.
+    pub is_list: bool,
+}
+
+impl<'a> Handles<'a> {
+    /// Those of `library` in the major version `number`; `api` has the libraries that it uses.
+    pub fn new(library: &'a spec::Library, number: u32, major: &'a Major, api: &'a Api) -> Self {
+        let types = MajorTypes::new(library, number, major, api);
+        Self { library, number, own: &major.handles, types, api }
+    }
+
+    /// The handle that a type is, if a program can own it, or it is a part of one.
+    pub fn of(&self, ty: &CType) -> Option<Found<'a>> {
+        let Definition { library, item } = self.types.object(ty)?;
+        let handles = if library == self.library.name {
+            self.own
+        } else {
+            let mut used = self.api.used_editions(self.library, self.number);
+            let (used, number) = used.find(|(used, _)| used.spec.name == library)?;
+            &used.majors.get(&number)?.handles
+        };
+        let (name, handle) = handles.get_key_value(&item.name)?;
+        Some(Found { library, name, handle })
+    }
+
+    /// The handle whose type a parameter's value, or each of its elements, has.
+    pub fn of_param(&self, param: &ParamPlan) -> Option<Found<'a>> {
+        self.of(param.element.object()?)
+    }
+
+    /// The parameters of a function that are such handles, one or several in an array.
+    pub fn taken_by<'f>(&self, function: &'f Function) -> Vec<&'f ParamPlan> {
+        let is_taken = |param: &&ParamPlan| {
+            matches!(param.passing, Passing::Value | Passing::Slice(Direction::In)) && self.of_param(param).is_some()
+        };
+        function.plan.params.iter().filter(is_taken).collect()
+    }
+
+    /// What a function returns that has an owner: handles one by one, and all in memory that it makes room for.
+    pub fn owned_outputs<'f>(&self, function: &'f Function) -> Vec<OwnedOutput<'f, 'a>> {
+        let owned = |param: &'f ParamPlan| {
+            let is_list = function.plan.is_grown(&param.name);
+            let found = self.of_param(param).filter(|_| is_list || param.output == Some(Output::Value))?;
+            let whole = match function.owners.get(&param.name)? {
+                Owner::Caller => None,
+                Owner::Param(whole) => Some(whole.as_str()),
+                Owner::Nobody => return None,
+            };
+            Some(OwnedOutput { param, found, whole, is_list })
+        };
+        function.plan.outputs().filter_map(owned).collect()
+    }
+}
+
+impl<'a> MajorTypes<'a> {
+    /// The definition of a type of handles, or of an integer with a type of its own, whichever name it has.
+    pub fn object(&self, ty: &CType) -> Option<Definition<'a>> {
+        let name = ty.name().or_else(|| ty.pointee().and_then(|(to, _)| to.name()))?;
+        self.resolved(name).filter(|_| self.kind(ty).is_object())
+    }
+}

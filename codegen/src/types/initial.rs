@@ -1,0 +1,30 @@
+//! What new values begin with: records with a version of their own, which libraries refuse if it is 0.
+
+use super::MajorTypes;
+use crate::{
+    api::TypeKind,
+    ctype::{CType, System},
+};
+
+impl MajorTypes<'_> {
+    /// What a new value of a type holds up to the last byte that is not 0: nobody says what a union begins with.
+    pub fn initial_bytes(&self, ty: &CType) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        self.begin(ty, 0, &mut bytes);
+        bytes
+    }
+
+    fn begin(&self, ty: &CType, base: u64, bytes: &mut Vec<u8>) {
+        let kind = self.resolved_type(ty).map(|found| &found.item.kind);
+        let Some(TypeKind::Record { fields, union: false, .. }) = kind else { return };
+        for field in fields {
+            let at = (base + field.offset) as usize;
+            self.begin(&field.ty, base + field.offset, bytes);
+            if let (Some(number), CType::Builtin(builtin)) = (field.initial, &field.ty) {
+                let end = at + builtin.size(System::Linux) as usize;
+                bytes.resize(bytes.len().max(end), 0);
+                bytes[at..end].copy_from_slice(&number.to_le_bytes()[..end - at]);
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Values whose types an enum's members select: how large they are, and which are complex numbers.
+
+use super::MajorTypes;
+use crate::{
+    api::{Library, Member, Type, TypeKind},
+    ctype::{Builtin, CType, System},
+    facts::complex_part,
+};
+use std::collections::BTreeSet;
+
+/// How large a value is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ValueSize {
+    /// One value.
+    One(Bytes),
+    /// An array.
+    Elements {
+        /// Each element.
+        size: Bytes,
+        /// How many; 0 if as many as fit.
+        count: u64,
+    },
+}
+
+/// A size on each system, in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bytes {
+    /// On 64-bit Linux.
+    pub linux: u64,
+    /// On 64-bit Windows.
+    pub windows: u64,
+}
+
+impl<'a> MajorTypes<'a> {
+    /// The members of an enum that select values, by one of the library's tables, each with the type of its value. Of several
+    /// names of a number the first is here: the others select the same.
+    pub fn selected(&self, library: &'a Library, table: &str) -> Vec<(&'a Member, &'a CType)> {
+        // Checked with the specs: a table is that of an enum.
+        let members = self.definition(table).and_then(|found| found.item.kind.members()).unwrap_or_default();
+        let types = library.attribute_types.get(table);
+        let typed = members.iter().filter_map(|member| Some((member, &types?.get(&member.name)?.ty)));
+        let mut seen = BTreeSet::new();
+        typed.filter(|(member, of)| **of != CType::Void && seen.insert(member.value)).collect()
+    }
+
+    /// How large a value is; nothing of one without a size. `has_size` tells which structs and unions have one that is the
+    /// same wherever it is asked.
+    pub fn value_size(&self, ty: &CType, has_size: &impl Fn(&Type) -> bool) -> Option<ValueSize> {
+        match ty {
+            CType::Array { of, len } => Some(ValueSize::Elements { size: self.bytes(of, has_size)?, count: *len }),
+            CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. } | CType::Function { .. } => {
+                Some(ValueSize::One(self.bytes(ty, has_size)?))
+            }
+        }
+    }
+
+    fn bytes(&self, ty: &CType, has_size: &impl Fn(&Type) -> bool) -> Option<Bytes> {
+        let on = |system| self.size_and_align(ty, system).0;
+        self.is_sized(ty, has_size).then(|| Bytes { linux: on(System::Linux), windows: on(System::Windows) })
+    }
+
+    fn is_sized(&self, ty: &CType, has_size: &impl Fn(&Type) -> bool) -> bool {
+        match ty {
+            CType::Void => false,
+            CType::Builtin(_) | CType::Pointer { .. } | CType::Function { .. } => true,
+            CType::Array { of, .. } => self.is_sized(of, has_size),
+            CType::Named(name) => self.resolved(name).is_some_and(|found| match &found.item.kind {
+                TypeKind::Record { .. } => has_size(found.item),
+                TypeKind::Alias(of) => self.is_sized(of, has_size),
+                TypeKind::Enum(_)
+                | TypeKind::IntegerNewtype(_)
+                | TypeKind::FixedWidthInt(_)
+                | TypeKind::Handle { .. }
+                | TypeKind::Callback { .. } => true,
+            }),
+        }
+    }
+
+    /// The type of each part, if a type is a complex number.
+    pub fn complex_part(&self, ty: &CType) -> Option<Builtin> {
+        let TypeKind::Record { union: false, fields, .. } = &self.resolved_type(ty)?.item.kind else { return None };
+        complex_part(fields.iter().map(|field| (field.name.as_str(), &field.ty)))
+    }
+}
