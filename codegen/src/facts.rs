@@ -53,7 +53,7 @@ pub struct Function {
     /// The header that declares it.
     pub header: String,
     /// The names under which a program that includes the header calls it: its own, or what a `#define` leads here.
-    /// Empty for one that the header declares for binary compatibility only, or whose name a `#define` leads elsewhere.
+    /// Empty for one that the header declares for binary compatibility only, or whose name a `#define` maps to another symbol.
     pub names: BTreeSet<String>,
     /// Declared only with `__CUDA_API_VERSION_INTERNAL`: kept for programs built against older headers.
     pub legacy: bool,

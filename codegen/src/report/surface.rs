@@ -80,7 +80,7 @@ fn available<'a>(major: &'a Major, name: &str) -> Option<&'a Availability> {
     symbol.or(major.helpers.get(name).map(|helper| &helper.availability))
 }
 
-/// All but when there is such a function.
+/// The line of a function without the versions that have it.
 fn text(name: &str, head: &str, beside: Vec<String>, major: &Major, heads: &Heads) -> String {
     let function = major.functions.get(name);
     let mut columns = vec![in_a_line(head)];

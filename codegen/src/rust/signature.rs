@@ -96,7 +96,7 @@ pub(crate) enum Pass {
     Mutable,
     /// Its address.
     Address,
-    /// Its address, of what the caller refers to.
+    /// The address of the object behind a reference.
     OfReference,
     /// The same, or NULL.
     OfOption {

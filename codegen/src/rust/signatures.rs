@@ -37,7 +37,7 @@ pub fn signatures(api: &Api) -> BTreeMap<(String, String), String> {
 /// Library and major version → what it offers there.
 pub(super) fn of(view: &Crate) -> AllHeads {
     let mut all = AllHeads::new();
-    // What several majors share stands in front of them.
+    // The shared module of a library precedes those of its major versions.
     let mut shared: BTreeMap<&str, &Heads> = BTreeMap::new();
     for module in &view.modules {
         match module.place {

@@ -13,7 +13,7 @@ pub enum ValueKind {
     Number,
     /// An enumeration.
     Enum,
-    /// What the library made, by which it knows it again: a pointer, or an integer that could be one.
+    /// A handle: a pointer, or an integer of the same size, by which the library knows an object that it made.
     Handle,
     /// The handle of a stream.
     Stream,

@@ -33,7 +33,7 @@ pub struct Frame {
 /// Bytes that are to stand between the fields that are no bit fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Storage {
-    /// The field before which they stand, as its position in the list; that behind the last for the end of the record.
+    /// The index of the field that they precede; the number of fields for the end of the record.
     pub before: usize,
     /// In bytes from the beginning of the record.
     pub offset: u64,
@@ -63,7 +63,7 @@ impl MajorTypes<'_> {
             return fields_of_bits.map(unit).collect();
         }
         let mut all = Vec::new();
-        // Where the last of C's own fields ends; and bit fields behind it: the first of them, and where their bytes end.
+        // The end of the last field that is not a bit field; and the bit fields after it: the first, and the end of their bytes.
         let (mut end, mut open) = (0, None);
         for (index, field) in fields.iter().enumerate() {
             if let Some(bits) = field.bits {

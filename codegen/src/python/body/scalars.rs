@@ -12,7 +12,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 impl Body<'_> {
-    /// A number, or the address of one. What is written comes back where the caller says, as an address has no type.
+    /// A number, or the address of one. An output is written to the address that the caller gives, as an address has no type.
     pub(super) fn scalar(&mut self, param: &ParamPlan, direction: Direction) {
         let reads = direction == Direction::In;
         let hint = match &param.element {

@@ -67,7 +67,7 @@ fn signature(scope: &Scope<'_>, cython: &Cython, symbol: &Symbol) -> String {
 fn named(scope: &Scope<'_>, cython: &Cython, name: &str) -> String {
     let found = scope.types.definition(name);
     if found.is_none() && !scope.library.spec.numbers.iter().any(|number| number == name) {
-        // Something that only the C library defines.
+        // A type that only the C library defines.
         return format!("struct {name}");
     }
     match found.map(|found| found.item).filter(|item| cython.own_types.contains(&item.header)) {

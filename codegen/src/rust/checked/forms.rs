@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// The function, if it is another one than the raw function with a `Result`.
+/// The function with a `Result`, where its parameters or outputs differ from those of the raw function.
 pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<RustFn> {
     if plan.growth == Growth::Known && !plan.params.iter().any(ParamPlan::takes_strings) {
         return None;
@@ -44,7 +44,7 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
         outputs: plan.outputs().filter_map(|param| output(scope, plan, raw, param)).collect(),
         ..raw.clone()
     };
-    // A type that the caller chose for memory that is returned is none any more.
+    // A type parameter that only outputs had is gone where these are returned.
     function.drop_unused_generics();
     Some(function)
 }

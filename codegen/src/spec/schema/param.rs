@@ -1,8 +1,7 @@
 //! Parameters: a role, and the keys that belong to it.
 //!
-//! Each role is a variant of [`RoleEntry`] with its own keys, so a key stands in one place, and one that is missing or
-//! belongs to another role is told as that. A role that lacks something is no reason to stop reading: what is wrong with
-//! it stands in its place, and is reported together with everything else that is found.
+//! Each role is a variant of [`RoleEntry`] with its own keys, so a key that is missing or belongs to another role is reported
+//! as such. A role that lacks a key does not end the reading: the error takes its place and is reported with all others.
 
 mod read;
 

@@ -106,7 +106,7 @@ pub enum Lifetime {
     Call(String),
 }
 
-/// What ends with a call beside what its arguments stand for.
+/// What a call ends besides the objects that its arguments name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ends {

@@ -59,7 +59,7 @@ pub(crate) fn debug(
         return f.write_str(name);
     }
     let mut rest = value;
-    // A name of several bits says more than one of each.
+    // The name of a combination of bits tells more than the names of its bits.
     let widest = |rest: u32| {
         let inside = names.iter().filter(move |(bits, _)| *bits != 0 && bits & rest == *bits);
         inside.rev().max_by_key(|(bits, _)| bits.count_ones())
