@@ -10,7 +10,7 @@
 use crate::{
     analysis,
     api::Api,
-    diag::{Diagnostic, Failure},
+    diag::{Diagnostic, Diagnostics, Failure},
     header_set::HeaderSet,
     python,
     registry::Registry,
@@ -54,7 +54,7 @@ pub fn scan(
         None => toolkits.headers(root, target.headers, progress)?,
     };
     let scanner = Scanner::new(&headers.include, &toolkits.libclang(root, progress)?)?;
-    let mut found = Vec::new();
+    let mut found = Diagnostics::default();
     let version = target.headers.version();
     for (spec, registry) in specs.libraries.iter().zip(registries) {
         let library = &spec.content.library;
@@ -72,12 +72,12 @@ pub fn scan(
         ));
         match scanner.scan(&request(spec, version)) {
             Ok(facts) => drop(registry.toolkits.insert(version, facts)),
-            Err(Failure::Findings(more)) => found.extend(more),
+            Err(Failure::Findings(more)) => more.into_iter().for_each(|one| found.push(one)),
             Err(other) => return Err(other),
         }
     }
-    found.extend(unlisted(&headers.include, specs)?.sorted());
-    if found.is_empty() { Ok(()) } else { Err(refusal(found, target)) }
+    found.extend(unlisted(&headers.include, specs)?);
+    if found.is_empty() { Ok(()) } else { Err(refusal(found.sorted(), target)) }
 }
 
 /// What to scan for one library.

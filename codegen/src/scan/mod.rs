@@ -319,11 +319,11 @@ fn help(error: &str, file: &Path, line: u32) -> &'static str {
         text.lines().nth((line as usize).saturating_sub(1)).is_some_and(|line| line.contains('<'))
     };
     if error.starts_with("unknown type name") {
-        "a type of another library than CUDA's is added to `codegen/stubs` (specs/README.md, \"Types of others\"); if it \
-         is one of CUDA's, a file is damaged: fetch or install the headers again"
+        "a type of another library than CUDA's is added to `codegen/stubs` (specs/README.md, \"Types of C's headers, OpenGL, EGL \
+         and VDPAU\"); if it is one of CUDA's, a file is damaged: fetch or install the headers again"
     } else if error.ends_with("file not found") && is_of_others() {
         "a header of another library than CUDA's gets a stand-in in `codegen/stubs`, with the types that CUDA's functions \
-         take (specs/README.md, \"Types of others\")"
+         take (specs/README.md, \"Types of C's headers, OpenGL, EGL and VDPAU\")"
     } else {
         "the headers do not parse as C: a file is missing or damaged; fetch or install them again"
     }
