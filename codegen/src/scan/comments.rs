@@ -139,7 +139,7 @@ pub(super) fn errors(comment: &str, codes: &BTreeSet<&str>) -> BTreeSet<String> 
 const ANNOUNCEMENTS: [&str; 4] = [
     "This function will be deprecated in a future",
     "This API will be deprecated in a future",
-    "deprecated Will be deprecated in a future",
+    "Will be deprecated in a future",
     "This function is slated for eventual deprecation",
 ];
 
@@ -220,11 +220,12 @@ fn by_sentence(text: &str) -> bool {
 /// `DEPRECATED: …`, `(deprecated) …`; not `Deprecated things are …`.
 fn by_first_word(text: &str) -> bool {
     let text = ["\\brief", "@brief"].into_iter().find_map(|brief| text.strip_prefix(brief)).unwrap_or(text).trim();
-    let first = text.split_whitespace().next().unwrap_or_default();
+    let Some(first) = text.split_whitespace().next() else { return false };
     let word = first.trim_matches(|c: char| !c.is_alphanumeric());
     let is_command = first.starts_with(['\\', '@']);
     let stands_alone = word != first || word == text || word == "DEPRECATED";
-    !is_command && stands_alone && word.eq_ignore_ascii_case("deprecated")
+    let is_to_come = lowercase(text, 3).ends_with(&["will".to_owned(), "be".to_owned()]);
+    !is_command && !is_to_come && stands_alone && word.eq_ignore_ascii_case("deprecated")
 }
 
 /// The first words of a text, without punctuation.
@@ -251,7 +252,8 @@ pub(super) fn above(text: &str, offset: usize) -> &str {
         }
         rest = rest[..begin].trim_end();
     }
-    if rest.ends_with("*/") { rest.rfind("/**").map_or("", |begin| &rest[begin..]) } else { "" }
+    let last = rest.rfind("/*").map_or("", |begin| &rest[begin..]);
+    if rest.ends_with("*/") && last.starts_with("/**") { last } else { "" }
 }
 
 /// The comment in `text` that ends in the line before `offset`, although it does not begin as documentation does: `/* … */`.
@@ -420,6 +422,7 @@ mod tests {
             ("/** \\note_sync_deprecated */", false),
             ("/** \\deprecated_note */", false),
             ("/** @deprecated Will be deprecated in a future release. */", false),
+            ("/** Deprecated: Will be deprecated in a future release. */", false),
             ("/** \\param a - DEPRECATED, is ignored */", false),
             ("/** \\sa fxOld, which is deprecated */", false),
             ("/** \\defgroup A Such\n * This API was deprecated. @{ */", false),
@@ -465,6 +468,7 @@ mod tests {
             ("int a;\n/** one */\n#if X >= 1\n  #ifdef Y\nint f(void);", "/** one */"),
             ("/** one */\n#define X\nint f(void);", ""),
             ("/** one */\n#endif\nint f(void);", ""),
+            ("/** one */\nint a;\n/* two */\nint f(void);", ""),
             ("/** one */ int a;\n#if X\nint f(void);", ""),
         ];
         for (text, expected) in table {

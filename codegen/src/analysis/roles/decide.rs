@@ -266,9 +266,11 @@ impl<'f, 'a> Decider<'f, 'a> {
         left_alone.extend(outranked.collect::<Vec<_>>());
         let mut said = said.into_iter();
         let made = said.next();
+        // Where nothing else says which handle ends, that this one does not is a judgement as well.
+        let is_undecided = matches!(ended::ended(&context, self.form.facts), Ended::OneOf(all) if all.contains(&index));
         let is_needed = match (&made, said.next()) {
             (Some((_, Ok(param))), Some((_, Ok(other)))) => {
-                other != Param { origin: other.origin.clone(), ..param.clone() }
+                is_undecided || other != Param { origin: other.origin.clone(), ..param.clone() }
             }
             (Some(_) | None, Some(_) | None) => true,
         };
