@@ -18,6 +18,7 @@ mod macros;
 mod names;
 pub mod prose;
 mod reach;
+mod static_constants;
 mod target;
 mod types;
 mod undescribed;
@@ -182,6 +183,7 @@ impl Scanner {
             types::collect(unit, self, (target, request), &mut facts, &mut diagnostics);
         }
         let aliases = macros::collect(self, request, &plain, reading(Mode::Plain), &mut facts)?;
+        static_constants::collect(self, request, &plain, &mut facts, &mut diagnostics);
         let twins = macros::collect(self, request, &per_thread, reading(Mode::PerThread), &mut Facts::default())?;
         let declared = functions::Declared { plain: &plain, per_thread: &per_thread, internal: &internal };
         functions::collect(self, request, &declared, (&aliases, &twins), &mut facts, &mut diagnostics);
