@@ -124,6 +124,12 @@ impl Diagnostic {
         Self { location, code, message: message.into(), notes: Vec::new(), help: None, blanks: Vec::new() }
     }
 
+    /// Whether another one says the same of the same line.
+    fn is_at(&self, other: &Self) -> bool {
+        let said = |it: &Self| (it.location.clone(), it.code, it.message.clone());
+        self.location.line != 0 && said(self) == said(other)
+    }
+
     /// Adds a fact that explains the finding.
     pub fn note(mut self, note: impl Into<String>) -> Self {
         self.notes.push(note.into());
@@ -181,10 +187,11 @@ impl Diagnostics {
         self.0.is_empty()
     }
 
-    /// All findings in the order of files and lines, each once.
+    /// All findings in the order of files and lines, each once. One that holds everywhere is not told once more for a
+    /// system, as an error in a header is that several libraries read.
     pub fn sorted(mut self) -> Vec<Diagnostic> {
         self.0.sort();
-        self.0.dedup();
+        self.0.dedup_by(|one, before| one == before || (one.is_at(before) && before.notes.is_empty()));
         self.0
     }
 
@@ -281,4 +288,19 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         // Of two equally near names prefer one of the same length: letters are mistyped more often than left out.
         .min_by_key(|(distance, candidate)| (*distance, candidate.len().abs_diff(name.len()), *candidate))
         .map(|(_, candidate)| candidate)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_finding_with_the_same_place_is_told_once() {
+        let at = |line| Diagnostic::new("header-error", Location::new("fx.h", line), "no such type");
+        let mut all = Diagnostics::default();
+        for one in [at(3).note("only on Windows"), at(3), at(4), at(3), at(3).note("only on Linux"), at(5).note("a")] {
+            all.push(one);
+        }
+        assert_eq!(all.sorted(), [at(3), at(4), at(5).note("a")]);
+    }
 }

@@ -10,7 +10,7 @@
 use crate::{
     analysis,
     api::Api,
-    diag::{Diagnostic, Failure},
+    diag::{Diagnostic, Diagnostics, Failure},
     header_set::HeaderSet,
     language::Language,
     python,
@@ -70,7 +70,7 @@ pub fn scan(
         None => toolkits.headers(root, target.headers, progress)?,
     };
     let scanner = Scanner::new(&headers.include, &toolkits.libclang(root, progress)?)?;
-    let mut found = Vec::new();
+    let mut found = Diagnostics::default();
     let version = target.headers.version();
     for (spec, registry) in specs.libraries.iter().zip(registries) {
         let library = &spec.content.library;
@@ -88,14 +88,14 @@ pub fn scan(
         ));
         match scanner.scan(&request(spec, version)) {
             Ok(facts) => drop(registry.toolkits.insert(version, facts)),
-            Err(Failure::Findings(more)) => found.extend(more),
+            Err(Failure::Findings(more)) => more.into_iter().for_each(|one| found.push(one)),
             Err(other) => return Err(other),
         }
         let libraries = headers.libraries.as_ref();
         found.extend(libraries.map(|libraries| loaded(spec, version, libraries).sorted()).unwrap_or_default());
     }
-    found.extend(unlisted(&headers.include, specs)?.sorted());
-    if found.is_empty() { Ok(()) } else { Err(refusal(found, target)) }
+    found.extend(unlisted(&headers.include, specs)?);
+    if found.is_empty() { Ok(()) } else { Err(refusal(found.sorted(), target)) }
 }
 
 /// What to scan for one library.

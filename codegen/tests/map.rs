@@ -41,3 +41,27 @@ fn the_map_names_every_file_of_the_generator_and_of_the_templates() {
     }
     assert!(missing.is_empty(), "the map in CONTRIBUTING.md does not name {missing:#?}");
 }
+
+#[test]
+fn sections_of_the_manual_that_messages_name_exist() {
+    let manual = fs::read_to_string(root().join("specs/README.md")).unwrap();
+    let headings: BTreeSet<&str> = manual.lines().filter_map(|line| line.strip_prefix('#')).collect();
+    let headings: BTreeSet<&str> = headings.iter().map(|line| line.trim_start_matches(['#', ' '])).collect();
+    let mut missing = Vec::new();
+    for folder in ["codegen/src", "xtask/src"] {
+        for path in tree(&root().join(folder), root()) {
+            let text = fs::read_to_string(root().join(&path)).unwrap();
+            // Messages go on in the next line behind a backslash.
+            let text = text.split("\\\n").map(str::trim_start).collect::<String>();
+            for (_, behind) in text.match_indices("specs/README.md").map(|(at, it)| text[at..].split_at(it.len())) {
+                let line = behind.lines().next().unwrap_or_default();
+                let Some((between, rest)) = line.split_once("\\\"") else { continue };
+                let named = rest.split("\\\"").next().unwrap_or_default();
+                if !between.contains(['.', ';', ':']) && !headings.contains(named) {
+                    missing.push(format!("{path}: {named}"));
+                }
+            }
+        }
+    }
+    assert!(missing.is_empty(), "specs/README.md has no such section: {missing:#?}");
+}

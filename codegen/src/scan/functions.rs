@@ -15,7 +15,10 @@ use crate::{
     glob,
     ordered::Ordered,
 };
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::{
+    collections::{BTreeMap, BTreeSet, HashMap},
+    path::Path,
+};
 
 /// What a per-thread twin adds to the name of its symbol.
 const TWINS: [&str; 2] = ["_ptsz", "_ptds"];
@@ -106,7 +109,7 @@ impl Pass<'_> {
             names: BTreeSet::new(),
             legacy,
             variable: is_variable(cursor),
-            deprecated: cursor.is_deprecated(),
+            deprecated: cursor.is_deprecated() || self.is_called_deprecated(cursor, &apart, &file, &header),
             announced: comments::announced(&apart),
             undefined: comments::says_undefined(&apart),
             driver_since: None,
@@ -123,15 +126,25 @@ impl Pass<'_> {
     }
 
     /// The comment above the conditional directives that stand in front of a declaration: clang takes it for nobody's.
-    fn comment_above(&mut self, cursor: &Cursor<'_>, file: &std::path::Path, header: &str) -> String {
-        let text = self.texts.entry(header.to_owned()).or_insert_with(|| {
-            // clang has just read this file; one that is not UTF-8 has comments that nobody can quote.
-            std::fs::read_to_string(file).unwrap_or_default()
-        });
-        comments::above(text, cursor.extent().0 as usize).to_owned()
+    fn comment_above(&mut self, cursor: &Cursor<'_>, file: &Path, header: &str) -> String {
+        comments::above(self.text(file, header), cursor.extent().0 as usize).to_owned()
     }
 
-    fn group(&mut self, file: &std::path::Path, header: &str, offset: u32) -> String {
+    /// Whether its documentation says so, or a comment in front of it that is not marked as documentation.
+    fn is_called_deprecated(&mut self, cursor: &Cursor<'_>, comment: &str, file: &Path, header: &str) -> bool {
+        if !comment.is_empty() {
+            return comments::calls_function_deprecated(comment);
+        }
+        let plain = comments::plain_above(self.text(file, header), cursor.extent().0 as usize);
+        comments::calls_function_deprecated(plain)
+    }
+
+    fn text(&mut self, file: &Path, header: &str) -> &str {
+        // clang has just read this file; one that is not UTF-8 has comments that nobody can quote.
+        self.texts.entry(header.to_owned()).or_insert_with(|| std::fs::read_to_string(file).unwrap_or_default())
+    }
+
+    fn group(&mut self, file: &Path, header: &str, offset: u32) -> String {
         let groups = self.groups.entry(header.to_owned()).or_insert_with(|| {
             // clang has just read this file.
             Groups::of(&super::prose::ascii(&std::fs::read(file).unwrap_or_default()))

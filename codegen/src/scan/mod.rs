@@ -18,6 +18,7 @@ mod macros;
 mod names;
 pub mod prose;
 mod reach;
+mod static_constants;
 mod target;
 mod types;
 mod undescribed;
@@ -182,6 +183,7 @@ impl Scanner {
             types::collect(unit, self, (target, request), &mut facts, &mut diagnostics);
         }
         let aliases = macros::collect(self, request, &plain, reading(Mode::Plain), &mut facts)?;
+        static_constants::collect(self, request, &plain, &mut facts, &mut diagnostics);
         let twins = macros::collect(self, request, &per_thread, reading(Mode::PerThread), &mut Facts::default())?;
         let declared = functions::Declared { plain: &plain, per_thread: &per_thread, internal: &internal };
         functions::collect(self, request, &declared, (&aliases, &twins), &mut facts, &mut diagnostics);
@@ -319,11 +321,11 @@ fn help(error: &str, file: &Path, line: u32) -> &'static str {
         text.lines().nth((line as usize).saturating_sub(1)).is_some_and(|line| line.contains('<'))
     };
     if error.starts_with("unknown type name") {
-        "a type of another library than CUDA's is added to `codegen/stubs` (specs/README.md, \"Types of others\"); if it \
-         is one of CUDA's, a file is damaged: fetch or install the headers again"
+        "a type of another library than CUDA's is added to `codegen/stubs` (specs/README.md, \"Types of C's headers, OpenGL, EGL \
+         and VDPAU\"); if it is one of CUDA's, a file is damaged: fetch or install the headers again"
     } else if error.ends_with("file not found") && is_of_others() {
         "a header of another library than CUDA's gets a stand-in in `codegen/stubs`, with the types that CUDA's functions \
-         take (specs/README.md, \"Types of others\")"
+         take (specs/README.md, \"Types of C's headers, OpenGL, EGL and VDPAU\")"
     } else {
         "the headers do not parse as C: a file is missing or damaged; fetch or install them again"
     }

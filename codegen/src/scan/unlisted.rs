@@ -6,10 +6,11 @@
 
 use crate::{
     diag::{Diagnostic, Diagnostics, Failure, Location},
+    glob,
     spec::Specs,
 };
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     io,
     path::{Path, PathBuf},
 };
@@ -29,16 +30,15 @@ const NOT_EXPORTED: [&str; 11] = [
     "__device__",
 ];
 
-/// Finds headers right in the folder `include` that declare functions and stand in no spec.
+/// Finds headers in the folder `include` and below it that declare functions and stand in no spec.
 pub fn unlisted(include: &Path, specs: &Specs) -> Result<Diagnostics, Failure> {
     let known = Known::of(specs);
     let unreadable = |path: &Path, error: io::Error| {
         Failure::environment(format!("cannot read {}: {error}", path.display()), "fetch or install the headers again")
     };
     let mut diagnostics = Diagnostics::default();
-    for path in headers(include).map_err(|error| unreadable(include, error))? {
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if known.headers.contains(name.as_str()) {
+    for (name, path) in headers(include, "").map_err(|error| unreadable(include, error))? {
+        if known.headers.contains(name.as_str()) || known.unbound.iter().any(|pattern| glob::matches(pattern, &name)) {
             continue;
         }
         let bytes = std::fs::read(&path).map_err(|error| unreadable(&path, error))?;
@@ -58,22 +58,27 @@ pub fn unlisted(include: &Path, specs: &Specs) -> Result<Diagnostics, Failure> {
     Ok(diagnostics)
 }
 
-fn headers(include: &Path) -> io::Result<Vec<PathBuf>> {
-    let mut all = Vec::new();
-    for entry in std::fs::read_dir(include)? {
+/// Every header, by the name with which a program includes it: `nvtx3/nvToolsExt.h`.
+fn headers(folder: &Path, prefix: &str) -> io::Result<BTreeMap<String, PathBuf>> {
+    let mut all = BTreeMap::new();
+    for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();
-        if path.is_file() && path.extension().is_some_and(|extension| extension == "h") {
-            all.push(path);
+        let name = format!("{prefix}{}", path.file_name().unwrap_or_default().to_string_lossy());
+        if path.is_dir() {
+            all.extend(headers(&path, &format!("{name}/"))?);
+        } else if path.extension().is_some_and(|extension| extension == "h") {
+            all.insert(name, path);
         }
     }
-    all.sort();
     Ok(all)
 }
 
 /// What the specs know.
 struct Known<'a> {
-    /// The headers that are scanned or left out.
+    /// The headers that are scanned.
     headers: BTreeSet<&'a str>,
+    /// Those that are left out: names, or patterns for those of a folder.
+    unbound: Vec<&'a str>,
     /// The types of result codes.
     results: BTreeSet<&'a str>,
     /// What functions begin with, up to the first capital letter.
@@ -83,13 +88,14 @@ struct Known<'a> {
 impl<'a> Known<'a> {
     fn of(specs: &'a Specs) -> Self {
         let libraries = || specs.libraries.iter().map(|spec| &spec.content.library);
-        let headers = libraries().flat_map(|library| {
-            let own = library.headers.iter().chain(&library.include_before).chain(&library.dates);
-            own.chain(library.unbound_headers.keys()).map(String::as_str)
-        });
+        let headers = libraries()
+            .flat_map(|library| library.headers.iter().chain(&library.include_before).chain(&library.dates))
+            .map(String::as_str);
+        let unbound = libraries().flat_map(|library| library.unbound_headers.keys()).map(String::as_str);
         let judged = specs.libraries.iter().flat_map(|spec| spec.content.functions.keys());
         Self {
             headers: headers.collect(),
+            unbound: unbound.collect(),
             results: libraries().map(|library| library.result.r#type.as_str()).collect(),
             beginnings: judged.filter_map(|symbol| beginning(symbol)).collect(),
         }
@@ -212,7 +218,12 @@ mod tests {
 
     #[test]
     fn functions_are_those_that_are_declared_outside_of_braces() {
-        let known = Known { headers: BTreeSet::new(), results: ["fxResult"].into(), beginnings: ["fx"].into() };
+        let known = Known {
+            headers: BTreeSet::new(),
+            unbound: Vec::new(),
+            results: ["fxResult"].into(),
+            beginnings: ["fx"].into(),
+        };
         let table: [(&str, &[(&str, usize)]); 12] = [
             ("fxResult API start(int a);\n", &[("start", 1)]),
             ("/* one\n two */\nextern \"C\" {\nint fxStart(void);\n}\n", &[("fxStart", 4)]),

@@ -7,3 +7,6 @@ typedef struct fxBits_st { fxResult flags : 3; char sign : 3; long double real; 
 typedef __int128 fxHuge;
 fxResult fxPrint(const char *format, ...);
 fxResult fxReal(long double real);
+typedef struct fxOptions_st { int level; } fxOptions;
+static const fxOptions fxUsual = {1};
+static const double fxHalf = 0.5;

@@ -55,6 +55,7 @@ fn changed(
     .note(format!("{product} {after}: {}", new.prototype(symbol), product = input.product()))
     .help(format!(
         "one symbol can be called in one way only: if the new type is as large and means the same, teach the scan that \
-         they are one; else skip it where it is wrong: skip: {{{symbol}: {{in: \"{after}..\", reason: \"…\"}}}}"
+         they are one; else skip it in the major version: skip: {{{symbol}: {{in: \"{}..\", reason: \"…\"}}}}",
+        after.major
     ))
 }

@@ -3,6 +3,7 @@
 mod suggestions;
 
 use super::{
+    ended::{self, Ended},
     families,
     rules::{self, ParamContext},
     usage::Usage,
@@ -24,7 +25,7 @@ use crate::{
     ordered::Ordered,
     registry::history::Ranges,
     spec::{self, Count, Entry, FamilyKey, FunctionNames, Misfit, RoleEntry, Spec},
-    types::TypeIndex,
+    types::{TypeClass, TypeIndex},
     version::{Version, VersionRange},
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -159,6 +160,7 @@ impl<'f, 'a> Decider<'f, 'a> {
     fn params(&self, usage: &mut Usage<'a>, diagnostics: &mut Diagnostics) -> Vec<Param> {
         let mut params: Vec<Param> =
             (0..self.form.function.params.len()).filter_map(|index| self.param(index, usage, diagnostics)).collect();
+        diagnostics.extend(self.undecided_destroyed(&params));
         let mut counts: HashMap<String, Vec<String>> = HashMap::new();
         for param in &params {
             if let Some(Count::Param { name, minus: _ }) = param.role.length() {
@@ -203,6 +205,46 @@ impl<'f, 'a> Decider<'f, 'a> {
         param.ok()
     }
 
+    /// That the function ends a handle, and neither its name nor another function says which, nor a judgement.
+    fn undecided_destroyed(&self, params: &[Param]) -> Diagnostics {
+        let mut found = Diagnostics::default();
+        let type_index = self.input.type_index(self.form.version, self.form.facts);
+        let ended = ended::ended(&self.plain_context(0, "", &type_index), self.form.facts);
+        let Ended::OneOf(positions) = ended else { return found };
+        let names: Vec<&str> =
+            positions.iter().filter_map(|at| Some(self.form.function.params.get_index(*at)?.0.as_str())).collect();
+        let is_judged =
+            |param: &Param| names.contains(&param.name.as_str()) && !matches!(param.origin, Origin::Rule(_));
+        if params.iter().any(|param| param.destroys)
+            || params.iter().filter(|param| is_judged(param)).count() == names.len()
+        {
+            return found;
+        }
+        let (symbol, at) = (self.symbol, self.input.spec.function_location(self.symbol));
+        let quoted = names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(" or ");
+        let declared = format!(
+            "{} of {} {} declares: {}",
+            self.form.function.header,
+            self.input.product(),
+            self.form.version,
+            self.form.function.prototype(symbol)
+        );
+        let write = |name: &str| {
+            let is_cleared = self.form.function.params[name]
+                .pointee()
+                .is_some_and(|(to, _)| matches!(type_index.class_of(to), TypeClass::Handle(_)));
+            let role = if is_cleared { "in_place" } else { "in" };
+            format!("`{symbol}: {{params: {{{name}: {{role: {role}, destroys: true}}}}}}`")
+        };
+        let choices = names.iter().map(|name| write(name)).collect::<Vec<_>>().join(" or ");
+        found.push(
+            Diagnostic::new("undecided-destroyed", at, format!("{symbol} ends {quoted}, and nothing says which"))
+                .note(declared)
+                .help(format!("write under `functions`: {choices}; if it ends neither, `in` for each of them")),
+        );
+        found
+    }
+
     /// What an entry, a family or a rule says of a parameter, in this order.
     fn decide(&self, index: usize) -> Option<Decision<'a>> {
         let (name, ty) = self.form.function.params.get_index(index)?;
@@ -231,7 +273,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             if rule == rules::CONST_MEMORY && self.beside_device(index).is_some() {
                 continue;
             }
-            let destroys = rules::destroys(&context);
+            let destroys = context.ended == Some(index);
             said.push((Source::Rule, Ok(Param { destroys, ..Param::new(name, ty, role, Origin::Rule(rule)) })));
             break;
         }
@@ -243,9 +285,11 @@ impl<'f, 'a> Decider<'f, 'a> {
         left_alone.extend(outranked.collect::<Vec<_>>());
         let mut said = said.into_iter();
         let made = said.next();
+        // Where nothing else says which handle ends, that this one does not is a judgement as well.
+        let is_undecided = matches!(ended::ended(&context, self.form.facts), Ended::OneOf(all) if all.contains(&index));
         let is_needed = match (&made, said.next()) {
             (Some((_, Ok(param))), Some((_, Ok(other)))) => {
-                other != Param { origin: other.origin.clone(), ..param.clone() }
+                is_undecided || other != Param { origin: other.origin.clone(), ..param.clone() }
             }
             (Some(_) | None, Some(_) | None) => true,
         };
@@ -272,6 +316,11 @@ impl<'f, 'a> Decider<'f, 'a> {
     }
 
     fn context<'q>(&'q self, index: usize, name: &str, type_index: &'q TypeIndex<'q>) -> ParamContext<'q> {
+        let plain = self.plain_context(index, name, type_index);
+        ParamContext { ended: ended::ended(&plain, self.form.facts).position(), ..plain }
+    }
+
+    fn plain_context<'q>(&'q self, index: usize, name: &str, type_index: &'q TypeIndex<'q>) -> ParamContext<'q> {
         ParamContext {
             symbol: self.symbol,
             index,
@@ -279,6 +328,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             declared_arrays: &self.form.function.declared_arrays,
             documented: self.documented(name),
             type_index,
+            ended: None,
         }
     }
 

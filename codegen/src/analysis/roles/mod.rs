@@ -4,6 +4,7 @@
 //! them decides is an error. A wrong *output* would silently drop an argument, so nothing is guessed.
 
 mod decide;
+mod ended;
 mod entry;
 mod families;
 pub mod rules;

@@ -29,6 +29,8 @@ pub struct ParamContext<'a> {
     pub documented: Option<DocDirection>,
     /// What types mean.
     pub type_index: &'a TypeIndex<'a>,
+    /// The position of the parameter that the call ends.
+    pub ended: Option<usize>,
 }
 
 type Rule = for<'a> fn(&ParamContext<'a>) -> Option<Role>;
@@ -61,10 +63,9 @@ pub fn propose(context: &ParamContext<'_>) -> impl Iterator<Item = (&'static str
     RULES.iter().filter_map(|(name, rule)| Some((*name, rule(context)?)))
 }
 
-/// Whether the call ends what the handle stands for: the one that a function destroys or unloads comes first.
-pub fn destroys(context: &ParamContext<'_>) -> bool {
-    let is_handle = |ty| matches!(context.type_index.class_of(ty), TypeClass::Handle(_));
-    context.index == 0 && context.says_destroy() && (is_handle(context.ty()) || destroyed(context).is_some())
+/// Whether a function's name says that it ends what a handle stands for.
+pub(super) fn says_destroy(symbol: &str) -> bool {
+    symbol.contains("Destroy") || unversioned(symbol).ends_with("Unload")
 }
 
 impl<'a> ParamContext<'a> {
@@ -84,9 +85,11 @@ impl<'a> ParamContext<'a> {
         self.ty().pointee().filter(|_| !is_value)
     }
 
-    /// Whether the function's name says that it ends what a handle stands for.
-    fn says_destroy(&self) -> bool {
-        self.symbol.contains("Destroy") || unversioned(self.symbol).ends_with("Unload")
+    /// Whether it is a handle, or one that the call may clear: what a call can end.
+    pub(super) fn may_be_ended(&self) -> bool {
+        let is_handle = |ty: &'a CType| matches!(self.type_index.class_of(ty), TypeClass::Handle(_));
+        let clears = |(to, constant): (&'a CType, bool)| is_handle(to) && !constant && !self.may_be_several();
+        is_handle(self.ty()) || self.pointee().is_some_and(clears)
     }
 
     /// The length of a parameter that is declared as an array, `T x[4]`; 0 for `T x[]`.
@@ -258,12 +261,9 @@ fn const_memory(context: &ParamContext<'_>) -> Option<Role> {
     (constant && *to == CType::Void).then_some(Role::Address)
 }
 
-/// The first `H *` of `…Destroy…` is the caller's handle: CUDA ends what it stands for, and may clear it.
+/// The `H *` that `…Destroy…` ends is the caller's handle, which CUDA may clear.
 fn destroyed(context: &ParamContext<'_>) -> Option<Role> {
-    let (to, constant) = context.pointee()?;
-    let handle = matches!(context.type_index.class_of(to), TypeClass::Handle(_));
-    let first = context.index == 0 && context.says_destroy();
-    (first && handle && !constant && !context.may_be_several()).then_some(Role::InPlace)
+    (context.ended == Some(context.index) && context.pointee().is_some()).then_some(Role::InPlace)
 }
 
 /// Tagged `[out]`, and of a type that says how much is written.

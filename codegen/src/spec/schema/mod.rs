@@ -84,6 +84,9 @@ pub struct File {
     /// Records whose size changes within a major version, and why that does no harm.
     #[serde(default)]
     pub size_changes: IndexMap<String, String>,
+    /// Names that stand for another record from some toolkit of a major version on, and what programs do about it.
+    #[serde(default)]
+    pub moved_names: IndexMap<String, String>,
     /// Functions that CUDA calls: the parameters through which they return values.
     #[serde(default)]
     pub callback_outputs: IndexMap<String, Vec<String>>,

@@ -1,0 +1,100 @@
+//! Names of records that stand for another record from some toolkit on, within a major version, where functions take them.
+//!
+//! A module has the newest meaning. A library that reads a version out of the record, as NVML does, refuses the newer record
+//! until it is as new itself, and nobody can ask it for the older one by that name: a person must have looked.
+
+use crate::{
+    analysis::inputs::LibraryInput,
+    ctype::CType,
+    diag::{Blank, Diagnostic, Diagnostics},
+    facts::{Facts, Record},
+    version::Version,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    let decided = &input.spec.content.moved_names;
+    let majors: BTreeSet<u32> = input.registry.toolkits.keys().map(|version| version.major).collect();
+    let mut moved = BTreeSet::new();
+    for major in majors {
+        for (name, meanings) in meanings(input, major).into_iter().filter(|(_, meanings)| differ(meanings)) {
+            moved.insert(name);
+            if !decided.contains_key(name) {
+                diagnostics.push(undecided(input, name, &meanings));
+            }
+        }
+    }
+    for (name, reason) in decided {
+        let at = input.spec.location(&["moved_names", name]);
+        if !moved.contains(name.as_str()) {
+            let message =
+                format!("`{name}` stands for the same record throughout each major version, or no function takes it");
+            diagnostics.push(Diagnostic::new("redundant-entry", at, message).help("remove it"));
+        } else if reason.trim().is_empty() {
+            let message = format!("nothing says what programs do about `{name}`, which stands for another record");
+            diagnostics.push(Diagnostic::new("empty-reason", at, message).help("say what you found out"));
+        }
+    }
+}
+
+/// A record that a name stands for, since some toolkit, and a function that takes it by the name.
+struct Meaning<'a> {
+    since: Version,
+    record: &'a str,
+    content: &'a Record,
+    taken_by: &'a str,
+}
+
+/// What each typedef that a bound function takes a pointer to stands for, in the toolkits of a major version.
+fn meanings<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, Vec<Meaning<'a>>> {
+    let registry = input.registry;
+    let mut all: BTreeMap<&str, Vec<Meaning<'_>>> = BTreeMap::new();
+    for (since, facts) in registry.of_major(major) {
+        for (taken_by, function) in facts.functions.iter().filter(|(symbol, _)| input.skip(symbol, since).is_none()) {
+            for (name, record, content) in function.params.values().filter_map(|ty| meaning(ty, facts)) {
+                let known = all.entry(name).or_default();
+                if known.iter().all(|meaning| meaning.record != record) {
+                    known.push(Meaning { since, record, content, taken_by });
+                }
+            }
+        }
+    }
+    all
+}
+
+/// The typedef to which a parameter points, and the record that it stands for.
+fn meaning<'a>(ty: &'a CType, facts: &'a Facts) -> Option<(&'a str, &'a str, &'a Record)> {
+    let (to, _) = ty.pointee()?;
+    let name = to.name()?;
+    let mut target = name;
+    while let Some(typedef) = facts.typedefs.get(target) {
+        target = typedef.ty.name()?;
+    }
+    facts.records.get(target).map(|content| (name, target, content))
+}
+
+/// Whether the records are not one under several names.
+fn differ(meanings: &[Meaning<'_>]) -> bool {
+    meanings.windows(2).any(|two| {
+        let [before, after] = [&two[0], &two[1]].map(|it| (it.content.size, &it.content.fields));
+        before != after
+    })
+}
+
+fn undecided(input: &LibraryInput<'_>, name: &str, meanings: &[Meaning<'_>]) -> Diagnostic {
+    let product = input.product();
+    let history: Vec<String> =
+        meanings.iter().map(|it| format!("{} since {product} {}", it.record, it.since)).collect();
+    let (major, taken_by) = meanings.last().map_or((0, ""), |it| (it.since.major, it.taken_by));
+    Diagnostic::new(
+        "moved-name",
+        input.spec.location(&["moved_names"]),
+        format!("`{name}` stands for another record within {product} {major}, and {taken_by} takes it"),
+    )
+    .note(history.join(", "))
+    .help(format!(
+        "find out what an older library does with the newer record, and add: moved_names: {{{name}: \"WHAT PROGRAMS DO ABOUT \
+         IT\"}}; a parameter that is `inout` lets them choose the version, `out` does not"
+    ))
+    .blank(Blank::new(["moved_names", name], "REASON", history.join(", ")))
+}

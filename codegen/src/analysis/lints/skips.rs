@@ -1,0 +1,50 @@
+//! A function that is skipped from some toolkit on, within a major version: one module is for all toolkits of a major, so
+//! it would vanish for the older ones as well, and nothing would say so.
+
+use crate::{
+    analysis::inputs::LibraryInput,
+    diag::{Diagnostic, Diagnostics},
+    registry::Registry,
+    spec::Skip,
+    version::Version,
+};
+use std::collections::BTreeSet;
+
+pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    let registry: &Registry = input.registry;
+    let majors: BTreeSet<u32> = registry.toolkits.keys().map(|version| version.major).collect();
+    for major in majors {
+        let symbols: BTreeSet<&String> =
+            registry.of_major(major).flat_map(|(_, facts)| facts.functions.keys()).collect();
+        for symbol in symbols {
+            if let Some((skip, bound)) = vanishes(input, major, symbol) {
+                diagnostics.extend(partial(input, symbol, skip, bound));
+            }
+        }
+    }
+}
+
+/// The entry that skips a function in the newest toolkit of a major version, and the last one in which it does not.
+fn vanishes<'a>(input: &LibraryInput<'a>, major: u32, symbol: &str) -> Option<(&'a Skip, Version)> {
+    let mut declaring = input.registry.of_major(major).rev().filter(|(_, facts)| facts.functions.contains_key(symbol));
+    let (newest, _) = declaring.next()?;
+    let skip = input.skip(symbol, newest).filter(|skip| skip.r#in.is_some())?;
+    let (bound, _) = declaring.find(|(version, _)| input.skip(symbol, *version).is_none())?;
+    Some((skip, bound))
+}
+
+fn partial(input: &LibraryInput<'_>, symbol: &str, skip: &Skip, bound: Version) -> Diagnostics {
+    let entries = input.spec.content.skip.iter();
+    let name = entries.into_iter().find(|(_, entry)| std::ptr::eq(*entry, skip)).map_or(symbol, |(name, _)| name);
+    let (product, major) = (input.product(), bound.major);
+    let told = Diagnostic::new(
+        "partial-skip",
+        input.spec.location(&["skip", name]),
+        format!("{symbol} is skipped in newer toolkits of {product} {major}, and not in {product} {bound}"),
+    )
+    .note(format!("one module is for all of {product} {major}: without the newer form it has no {symbol}"))
+    .help(format!("skip it in all of them: `skip: {{{name}: {{in: \"{major}..\", reason: \"…\"}}}}`"));
+    let mut found = Diagnostics::default();
+    found.push(told);
+    found
+}

@@ -1,0 +1,88 @@
+//! Which handle a `…Destroy` ends, where it takes several: `xDataDestroy(handle, data)` ends the data.
+
+use super::rules::{ParamContext, says_destroy};
+use crate::{
+    ctype::CType,
+    facts::{Facts, Function},
+    names::unversioned,
+    types::TypeClass,
+};
+
+/// What a call ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ended {
+    /// The parameter at this position, or nothing.
+    Certain(Option<usize>),
+    /// One of these, and the headers do not say which.
+    OneOf(Vec<usize>),
+}
+
+impl Ended {
+    pub(super) fn position(&self) -> Option<usize> {
+        match self {
+            Self::Certain(position) => *position,
+            Self::OneOf(_) => None,
+        }
+    }
+}
+
+/// What the function of `context` ends, whatever parameter is asked about.
+pub(super) fn ended(context: &ParamContext<'_>, facts: &Facts) -> Ended {
+    if !says_destroy(context.symbol) {
+        return Ended::Certain(None);
+    }
+    let at = |index| ParamContext { index, ..*context };
+    let handles: Vec<usize> = (0..context.params.len()).filter(|index| at(*index).may_be_ended()).collect();
+    if let [] | [_] = handles[..] {
+        // An only handle that comes later is what something else is destroyed in.
+        return Ended::Certain(handles.first().copied().filter(|index| *index == 0));
+    }
+    let ty = |index: &usize| handle(&at(*index));
+    let made = |index: &usize| is_made(ty(index), facts) && !is_ended_elsewhere(ty(index), context, facts);
+    let named = |index: &usize| is_named(context.symbol, ty(index));
+    let (made, named): (Vec<usize>, Vec<usize>) =
+        (handles.iter().copied().filter(made).collect(), handles.iter().copied().filter(named).collect());
+    match (&made[..], &named[..]) {
+        ([one], []) => Ended::Certain(Some(*one)),
+        ([one], [name]) if one == name => Ended::Certain(Some(*one)),
+        ([one], several) if several.contains(one) => Ended::Certain(Some(*one)),
+        _ => Ended::OneOf(handles),
+    }
+}
+
+/// The handle's type, of a pointer to one that of the handle.
+fn handle<'a>(context: &ParamContext<'a>) -> &'a CType {
+    let (_, ty) = context.named();
+    context.pointee().map_or(ty, |(to, _)| to)
+}
+
+/// Whether a `…Create` returns such a handle, or writes one.
+fn is_made(ty: &CType, facts: &Facts) -> bool {
+    let makes = |function: &Function| {
+        let written = |param: &CType| param.pointee().is_some_and(|(to, constant)| !constant && to == ty);
+        function.returns == *ty || function.params.values().any(written)
+    };
+    facts.functions.iter().any(|(symbol, function)| symbol.contains("Create") && makes(function))
+}
+
+/// Whether another function, with the handle first and no other, ends such a handle.
+fn is_ended_elsewhere(ty: &CType, context: &ParamContext<'_>, facts: &Facts) -> bool {
+    facts.functions.iter().any(|(symbol, function)| {
+        let is_other = unversioned(symbol) != unversioned(context.symbol);
+        let of_it = |param: &CType| param == ty || param.pointee().is_some_and(|(to, _)| to == ty);
+        let is_handle = |param: &&CType| {
+            let to = param.pointee().map_or(*param, |(to, _)| to);
+            [*param, to].into_iter().any(|ty| matches!(context.type_index.class_of(ty), TypeClass::Handle(_)))
+        };
+        let first = function.params.values().next().is_some_and(of_it);
+        is_other && says_destroy(symbol) && first && function.params.values().filter(is_handle).count() == 1
+    })
+}
+
+/// Whether the function has the type in its name: `fxDataDestroy` that of an `fxData_t`.
+fn is_named(symbol: &str, ty: &CType) -> bool {
+    let Some(name) = ty.name().or_else(|| ty.pointee()?.0.name()) else { return false };
+    let name = name.trim_end_matches("_t").trim_end_matches("_st").trim_end_matches("Handle");
+    // What is left of a type for the library's own handle is the library's name, with which everything begins.
+    name.chars().any(char::is_uppercase) && symbol.to_lowercase().contains(&name.to_lowercase())
+}

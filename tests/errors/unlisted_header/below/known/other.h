@@ -1,0 +1,1 @@
+fxResult fxKnown(void);

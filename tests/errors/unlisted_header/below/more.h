@@ -1,0 +1,3 @@
+#include "../input.h"
+
+fxResult fxBelow(void);
