@@ -92,7 +92,7 @@ pub fn scan(
             Err(other) => return Err(other),
         }
         let libraries = headers.libraries.as_ref();
-        found.extend(libraries.map(|libraries| loaded(spec, version, libraries).sorted()).unwrap_or_default());
+        found.extend(libraries.map(|libraries| loaded(spec, version, libraries)).unwrap_or_default());
     }
     found.extend(unlisted(&headers.include, specs)?);
     if found.is_empty() { Ok(()) } else { Err(refusal(found.sorted(), target)) }

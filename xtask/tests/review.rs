@@ -92,11 +92,10 @@ fn a_new_toolkit_is_reviewed() {
     ] {
         assert!(review.contains(part), "no `{part}` in\n{review}");
     }
-    let (_, sections) = review.split_once("\n## ").unwrap();
-    let begins = "What changes for programs\n\n### driver\n\n```diff\n@@ specs/api/driver.txt @@\n\
+    let begins = "\n## What changes for programs\n\n### driver\n\n```diff\n@@ specs/api/driver.txt @@\n\
                   +cuNewThing() -> (CUresult, i32) | py () -> tuple[CUresult, int] | unsafe without preconditions | since CUDA 13.1\n\
                   @@ specs/resolved/driver.yaml:";
-    assert!(sections.starts_with(begins), "{review}");
+    assert!(review.contains(begins), "{review}");
 }
 
 #[test]

@@ -23,10 +23,10 @@ pub(super) struct New<'a> {
     /// Whether the base declares the symbol, for old programs or under other names.
     known: bool,
     /// Its newest declaration.
-    function: &'a Function,
+    pub(super) function: &'a Function,
     since: Option<Availability>,
     status: Option<&'a BindingStatus>,
-    forms: Vec<FunctionEntry<'a>>,
+    pub(super) forms: Vec<FunctionEntry<'a>>,
 }
 
 /// Symbols that the base lacks, or that gained a name, or were not judged there although it judged others.
@@ -79,6 +79,22 @@ impl New<'_> {
     pub(super) fn weak(&self) -> impl Iterator<Item = &str> {
         let params = self.forms.iter().flat_map(|form| form.params);
         params.filter(|param| is_weak(&param.origin)).map(|param| param.name.as_str())
+    }
+
+    /// Whether somebody has to look at it for itself: words of the documentation decided, or nobody yet.
+    pub(super) fn is_unsure(&self) -> bool {
+        let is_undecided = |form: &FunctionEntry<'_>| form.params.len() < form.function.params.len();
+        self.weak().next().is_some() || self.forms.iter().any(is_undecided)
+    }
+
+    /// Why it cannot be called by its name, in words; nothing if it can.
+    pub(super) fn why_not_bound(&self) -> String {
+        match self.status {
+            Some(BindingStatus::Skipped(reason)) => format!("skipped: {reason}"),
+            Some(BindingStatus::Shadowed { .. }) => "in <code>sys</code> only".to_owned(),
+            Some(BindingStatus::Bound(_)) => String::new(),
+            None => "not judged".to_owned(),
+        }
     }
 
     /// As a section of its own.

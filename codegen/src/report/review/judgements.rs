@@ -16,6 +16,10 @@ pub(super) struct Judgements {
     pub(super) removed: usize,
     /// The lines of a diff.
     pub(super) lines: Vec<String>,
+    /// The keys of entries of functions that are new or changed.
+    pub(super) functions: Vec<String>,
+    /// NVIDIA's pages of these functions.
+    pub(super) pages: Vec<String>,
 }
 
 /// Compares the spec of a library entry by entry.
@@ -25,6 +29,10 @@ pub(super) fn find(base: &State, head: &State, file: &str) -> Judgements {
     let mut all = Judgements::default();
     for key in in_order(&before, &after) {
         let (section, name) = key;
+        let differs = after.get(key).is_some_and(|new| before.get(key).is_none_or(|old| !old.code().eq(new.code())));
+        if differs && section == "functions" {
+            all.functions.push(name.clone());
+        }
         let what = |verb: &str| format!("{section}: {name} ({verb})");
         match (before.get(key), after.get(key)) {
             (None, Some(new)) => {

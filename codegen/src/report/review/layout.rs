@@ -6,8 +6,10 @@ use super::{
     judgements::Judgements,
     pair::Pair,
     roles::Changed,
+    shapes,
     skips::Skips,
     state::PINS,
+    text::{ByLibrary, LIMIT, Text, by_library},
 };
 use crate::{
     report::markdown::{block, table},
@@ -26,6 +28,10 @@ pub(super) struct Library<'a> {
     pub(super) judgements: Judgements,
     pub(super) skips: Skips,
     pub(super) surprises: Vec<String>,
+    /// What left a module, new types and constants, and what became of handles: a sentence each.
+    pub(super) left: Vec<String>,
+    pub(super) items: Vec<String>,
+    pub(super) owners: Vec<String>,
 }
 
 /// The whole text.
@@ -37,46 +43,125 @@ pub(super) fn render(
     rust: &Signatures,
     python: &Signatures,
 ) -> String {
-    let functions = |library: &Library<'_>| {
-        let mut parts: Vec<String> =
-            library.functions.iter().map(|function| function.render(&library.pair, rust, python)).collect();
-        if !library.helpers.is_empty() {
-            let declared: Vec<String> = library.helpers.iter().map(|declared| format!("{declared};")).collect();
-            parts.push(format!("With a body in the header:\n\n{}", block("c", &declared)));
-        }
-        parts.join("\n")
+    let shown: Vec<&Library<'_>> = libraries.iter().filter(|library| library.differs(base, head)).collect();
+    let said = |say: &dyn Fn(&Library<'_>) -> Vec<Text>| -> ByLibrary<'_> {
+        shown.iter().map(|library| (library.pair.name, say(library))).collect()
     };
-    let roles = |library: &Library<'_>| {
-        library.roles.iter().map(|changed| changed.text.as_str()).collect::<Vec<_>>().join("\n")
-    };
+    let lines =
+        |of: &dyn Fn(&Library<'_>) -> Vec<String>| said(&|library| vec![Text::bullets(&of(library), &library.files())]);
+    // How much each may need where all are long; what they do not need is for the examples at the end.
     let sections = [
-        ("What changes for programs", by_library(libraries, |library| diff(&library.outcome))),
-        ("What still needs a decision", undecided(head)),
-        ("Worth a look", by_library(libraries, |library| bullets(&library.surprises))),
-        ("Judgements", by_library(libraries, |library| diff(&library.judgements.lines))),
-        ("Skips", by_library(libraries, skips)),
-        ("Roles that changed", not_judged(base, head).unwrap_or_else(|| by_library(libraries, roles))),
-        // The longest part comes last: where a review has to be cut, everything else is there.
-        ("New functions", by_library(libraries, functions)),
+        ("What still needs a decision", 10_000, Say::All(undecided(head))),
+        ("Worth a look", 6_000, Say::Each(lines(&|library| library.surprises.clone()))),
+        ("Judgements", 12_000, Say::Each(said(&judgements))),
+        ("Skips", 4_000, Say::Each(said(&skips))),
+        ("Roles that changed", 5_000, not_judged(base, head).map_or_else(|| Say::Each(said(&roles)), Say::Text)),
+        ("What left a module", 2_000, Say::Each(lines(&|library| library.left.clone()))),
+        ("Types and constants", 4_000, Say::Each(lines(&|library| library.items.clone()))),
+        ("Handles and their owners", 3_000, Say::Each(lines(&|library| library.owners.clone()))),
+        (
+            "What changes for programs",
+            3_000,
+            Say::Each(said(&|library| vec![Text::diff(&library.outcome, &library.files())])),
+        ),
+        // What is long comes last.
+        ("New functions", 7_000, Say::Each(said(&|library| functions(library, rust, python)))),
     ];
-    let sections: String = sections
-        .into_iter()
-        .map(|(heading, text)| {
-            let text = if text.is_empty() { "Nothing.\n".to_owned() } else { text };
-            format!("\n## {heading}\n\n{text}")
-        })
-        .collect();
-    format!(
-        "# Review of `specs/`\n\nThe working tree against {against}.\n\n{}{sections}",
-        summary(base, head, libraries)
-    )
+    let mut text =
+        format!("# Review of `specs/`\n\nThe working tree against {against}.\n\n{}", summary(base, head, &shown));
+    let mut left =
+        (LIMIT - RESERVE).saturating_sub(text.len() + sections.iter().map(|(_, most, _)| most).sum::<usize>());
+    let last = sections.len() - 1;
+    for (index, (heading, most, say)) in sections.into_iter().enumerate() {
+        let most = if index == last { most + left } else { most };
+        let below = say.print(most);
+        let below = if below.is_empty() { "Nothing.\n".to_owned() } else { below };
+        left += most.saturating_sub(below.len());
+        let section = format!("\n## {heading}\n\n{below}");
+        text += &match text.len() + section.len() > LIMIT - LAST {
+            true => format!("\n## {heading}\n\nToo much for a review: read `specs/`.\n"),
+            false => section,
+        };
+    }
+    text
+}
+
+/// For headings, and for sentences that something was cut.
+const RESERVE: usize = 4_000;
+
+/// For the sentences of all sections that are too long, should many be.
+const LAST: usize = 1_000;
+
+/// What stands below a heading.
+enum Say<'a> {
+    /// By library.
+    Each(ByLibrary<'a>),
+    /// Of all of them.
+    All(Text),
+    /// A sentence.
+    Text(String),
+}
+
+impl Say<'_> {
+    fn print(&self, most: usize) -> String {
+        match self {
+            Self::Each(said) => by_library(said, most),
+            Self::All(text) if text.is_empty() => String::new(),
+            Self::All(text) => text.cut(most),
+            Self::Text(text) => text.clone(),
+        }
+    }
+}
+
+impl Library<'_> {
+    /// Whether anything in it is not as it was.
+    fn differs(&self, base: &State, head: &State) -> bool {
+        let Self { pair, added, functions, helpers, roles, outcome, judgements, skips, surprises, left, items, owners } =
+            self;
+        let is_same = added.is_empty() && functions.is_empty() && helpers.is_empty() && roles.is_empty();
+        let lists = [outcome, &judgements.lines, &skips.news, surprises, left, items, owners];
+        let file = format!("specs/{}.yaml", pair.name);
+        !is_same || lists.iter().any(|list| !list.is_empty()) || base.texts.get(&file) != head.texts.get(&file)
+    }
+
+    /// Where the whole of it is to be read.
+    fn files(&self) -> String {
+        let name = self.pair.name;
+        format!("`specs/{name}.yaml`, `specs/api/{name}.txt` and `specs/resolved/{name}.yaml`")
+    }
+}
+
+/// One of each shape, and what has no symbol.
+fn functions(library: &Library<'_>, rust: &Signatures, python: &Signatures) -> Vec<Text> {
+    let shapes = shapes::render(&library.pair, &library.functions, rust, python).into_iter();
+    let mut texts = vec![Text::parts(shapes, &library.files())];
+    if !library.helpers.is_empty() {
+        let declared: Vec<String> = library.helpers.iter().map(|declared| format!("{declared};")).collect();
+        texts.push(Text::code("c", &declared, &library.files()).titled("With a body in the header:"));
+    }
+    texts
+}
+
+fn roles(library: &Library<'_>) -> Vec<Text> {
+    let parts = library.roles.iter().map(|changed| (format!("{}\n", changed.text), changed.brief.clone()));
+    vec![Text::parts(parts, &library.files())]
+}
+
+/// As people wrote them, and where NVIDIA's words about the functions are.
+fn judgements(library: &Library<'_>) -> Vec<Text> {
+    let file = format!("`specs/{}.yaml`", library.pair.name);
+    let pages = Text::bullets(&library.judgements.pages, &file);
+    vec![Text::diff(&library.judgements.lines, &file), pages.titled("NVIDIA's documentation of them:")]
 }
 
 /// Counts, and the toolkits that came.
-fn summary(base: &State, head: &State, libraries: &[Library<'_>]) -> String {
+fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
     let head_row = ["library", "toolkits added", "new functions", "roles changed", "judgements", "skips"];
-    let rows: Vec<Vec<String>> = libraries.iter().map(row).collect();
-    let mut text = table(&head_row.map(str::to_owned), rows.iter().map(Vec::as_slice));
+    let rows: Vec<Vec<String>> = libraries.iter().map(|library| row(library)).collect();
+    let mut text = match rows.is_empty() {
+        true => "No library changed.\n".to_owned(),
+        false => table(&head_row.map(str::to_owned), rows.iter().map(Vec::as_slice)),
+    };
     // Toolkits, then the releases of each library with versions of its own, by its name.
     let mut added: BTreeMap<Option<&str>, BTreeSet<Version>> = BTreeMap::new();
     let mut all = added.clone();
@@ -110,7 +195,7 @@ fn summary(base: &State, head: &State, libraries: &[Library<'_>]) -> String {
 
 fn row(library: &Library<'_>) -> Vec<String> {
     let added: Vec<String> = library.added.iter().map(ToString::to_string).collect();
-    let Judgements { added: new, changed, removed, lines: _ } = library.judgements;
+    let Judgements { added: new, changed, removed, .. } = library.judgements;
     let judgements = [(new, "added"), (changed, "changed"), (removed, "removed")];
     let judgements: Vec<String> =
         judgements.iter().filter(|(count, _)| *count > 0).map(|(count, what)| format!("{count} {what}")).collect();
@@ -131,13 +216,6 @@ fn row(library: &Library<'_>) -> Vec<String> {
     ]
 }
 
-/// What each library has to say, under its name; nothing if none has anything.
-fn by_library(libraries: &[Library<'_>], say: impl Fn(&Library<'_>) -> String) -> String {
-    let said = libraries.iter().map(|library| (library.pair.name, say(library)));
-    let said = said.filter(|(_, text)| !text.is_empty());
-    said.map(|(name, text)| format!("### {name}\n\n{text}")).collect::<Vec<_>>().join("\n")
-}
-
 /// Why roles cannot be compared, if they cannot.
 fn not_judged(base: &State, head: &State) -> Option<String> {
     let whose = match (base.is_judged(), head.is_judged()) {
@@ -149,29 +227,13 @@ fn not_judged(base: &State, head: &State) -> Option<String> {
     Some(format!("{whose} cannot be read: roles are not compared.\n"))
 }
 
-/// New ones for all to see, the others folded.
-fn skips(library: &Library<'_>) -> String {
-    let Skips { all: _, news, old } = &library.skips;
-    let mut parts = Vec::new();
-    if !news.is_empty() {
-        parts.push(bullets(news));
-    }
-    if !old.is_empty() {
-        let count = old.len();
-        parts.push(format!("<details><summary>{count} as before</summary>\n\n{}\n</details>\n", bullets(old)));
-    }
-    parts.join("\n")
+/// New ones, and how many there are besides.
+fn skips(library: &Library<'_>) -> Vec<Text> {
+    vec![Text::bullets(&library.skips.news, &format!("`skip` of `specs/{}.yaml`", library.pair.name))]
 }
 
-fn undecided(head: &State) -> String {
-    let findings: Vec<String> = head.findings.iter().map(ToString::to_string).collect();
-    if findings.is_empty() { String::new() } else { block("text", &[findings.join("\n\n")]) }
-}
-
-fn diff(lines: &[String]) -> String {
-    if lines.is_empty() { String::new() } else { block("diff", lines) }
-}
-
-fn bullets(lines: &[String]) -> String {
-    lines.iter().map(|line| format!("- {line}\n")).collect()
+fn undecided(head: &State) -> Text {
+    let findings =
+        head.findings.iter().map(|finding| (format!("{}\n", block("text", &[finding.to_string()])), String::new()));
+    Text::parts(findings, "what `cargo xtask regen` prints")
 }

@@ -5,14 +5,20 @@
 
 mod doubts;
 mod functions;
+mod items;
 mod judgements;
 mod layout;
+mod left;
 mod outcome;
+mod owners;
+mod pages;
 mod pair;
 mod roles;
+mod shapes;
 mod skips;
 mod state;
 mod surprises;
+mod text;
 
 pub use state::{State, reads};
 
@@ -54,7 +60,14 @@ fn library(pair: Pair<'_>) -> Library<'_> {
         helpers: functions::helpers(&pair),
         roles: roles::find(&pair),
         outcome: outcome::find(pair.base, pair.head, pair.name),
-        judgements: judgements::find(pair.base, pair.head, &format!("specs/{}.yaml", pair.name)),
+        judgements: {
+            let found = judgements::find(pair.base, pair.head, &format!("specs/{}.yaml", pair.name));
+            let pages = pages::find(&pair, &found.functions);
+            judgements::Judgements { pages, ..found }
+        },
+        left: left::find(&pair),
+        items: items::find(&pair),
+        owners: owners::find(&pair),
         skips: skips::find(&pair),
         surprises: surprises::find(&pair, &functions).into_iter().chain(doubts::find(&pair)).collect(),
         functions,

@@ -12,6 +12,8 @@ pub(super) struct Changed {
     pub(super) count: usize,
     /// For the reviewer.
     pub(super) text: String,
+    /// The same where there is no room.
+    pub(super) brief: String,
 }
 
 /// Compares each form with the base's form of the same declaration.
@@ -40,7 +42,8 @@ fn changed(pair: &Pair<'_>, symbol: &str) -> Option<Changed> {
     let head = ["parameter", "before", "after", "decided by"].map(str::to_owned);
     let rows = if rows.is_empty() { String::new() } else { table(&head, rows.iter().map(Vec::as_slice)) + "\n" };
     let text = format!("#### `{symbol}`\n\n{rows}{}", more.join("\n"));
-    (count > 0).then(|| Changed { count, text: format!("{}\n", text.trim_end()) })
+    let brief = format!("- `{symbol}`: {count}\n");
+    (count > 0).then(|| Changed { count, text: format!("{}\n", text.trim_end()), brief })
 }
 
 fn declares_the_same(old: &FunctionEntry<'_>, new: &FunctionEntry<'_>) -> bool {

@@ -11,8 +11,6 @@ pub(super) struct Skips {
     pub(super) all: usize,
     /// New, changed and removed ones.
     pub(super) news: Vec<String>,
-    /// The others.
-    pub(super) old: Vec<String>,
 }
 
 /// Compares the skips of a library.
@@ -30,7 +28,7 @@ pub(super) fn find(pair: &Pair<'_>) -> Skips {
             Some(old) if old != said => {
                 skips.news.push(format!("**changed** `{name}`: {said}; it was: {old}{place}"));
             }
-            Some(_) => skips.old.push(format!("`{name}`: {said}")),
+            Some(_) => {}
         }
     }
     let gone = before.iter().filter(|(name, _)| !after.contains_key(*name));
