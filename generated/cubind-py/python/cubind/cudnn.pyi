@@ -1249,7 +1249,7 @@ class cudnnSoftmaxMode_t(_enums.IntEnum):
 class cudnnStatus_t(_enums.IntEnum):
     """cudnnStatus_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier. Deprecated: CUDNN_STATUS_DEPRECATED,
     CUDNN_STATUS_ALLOC_FAILED, CUDNN_STATUS_INVALID_VALUE, CUDNN_STATUS_ARCH_MISMATCH, CUDNN_STATUS_MAPPING_ERROR,
-    CUDNN_STATUS_VERSION_MISMATCH."""
+    CUDNN_STATUS_RUNTIME_PREREQUISITE_MISSING, CUDNN_STATUS_VERSION_MISMATCH."""
 
     CUDNN_STATUS_SUCCESS = 0
     CUDNN_STATUS_NOT_INITIALIZED = 1001
@@ -1682,7 +1682,7 @@ def cudnnActivationBackward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationBackward
     """
 
@@ -1713,7 +1713,7 @@ def cudnnActivationForward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationForward
     """
 
@@ -1743,7 +1743,7 @@ def cudnnAddTensor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAddTensor
     """
 
@@ -1759,7 +1759,7 @@ def cudnnAdvVersionCheck() -> tuple[cudnnStatus_t]:
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck
     """
 
@@ -1965,7 +1965,7 @@ def cudnnBackendInitialize(
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize
     """
 
@@ -2095,7 +2095,7 @@ def cudnnBatchNormalizationBackward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackward
     """
 
@@ -2155,7 +2155,7 @@ def cudnnBatchNormalizationBackwardEx(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackwardEx
     """
 
@@ -2194,7 +2194,7 @@ def cudnnBatchNormalizationForwardInference(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardInference
     """
 
@@ -2237,7 +2237,7 @@ def cudnnBatchNormalizationForwardTraining(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTraining
     """
 
@@ -2291,7 +2291,7 @@ def cudnnBatchNormalizationForwardTrainingEx(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTrainingEx
     """
 
@@ -2581,7 +2581,7 @@ def cudnnConvolutionBackwardBias(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardBias
     """
 
@@ -2619,7 +2619,7 @@ def cudnnConvolutionBackwardData(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardData
     """
 
@@ -2657,7 +2657,7 @@ def cudnnConvolutionBackwardFilter(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardFilter
     """
 
@@ -2701,7 +2701,7 @@ def cudnnConvolutionBiasActivationForward(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBiasActivationForward
     """
 
@@ -2739,7 +2739,7 @@ def cudnnConvolutionForward(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionForward
     """
 
@@ -2774,7 +2774,7 @@ def cudnnCreateActivationDescriptor() -> tuple[cudnnStatus_t, cudnnActivationDes
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateActivationDescriptor
     """
 
@@ -2791,7 +2791,7 @@ def cudnnCreateAttnDescriptor() -> tuple[cudnnStatus_t, cudnnAttnDescriptor_t]:
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateAttnDescriptor
     """
 
@@ -2825,7 +2825,7 @@ def cudnnCreateConvolutionDescriptor() -> tuple[cudnnStatus_t, cudnnConvolutionD
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateConvolutionDescriptor
     """
 
@@ -2859,7 +2859,7 @@ def cudnnCreateFilterDescriptor() -> tuple[cudnnStatus_t, cudnnFilterDescriptor_
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFilterDescriptor
     """
 
@@ -2878,7 +2878,7 @@ def cudnnCreateFusedOpsConstParamPack(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsConstParamPack
     """
 
@@ -2895,7 +2895,7 @@ def cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> tuple[cudnnStatus_t, cudnnF
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsPlan
     """
 
@@ -2914,7 +2914,7 @@ def cudnnCreateFusedOpsVariantParamPack(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsVariantParamPack
     """
 
@@ -2948,7 +2948,7 @@ def cudnnCreateOpTensorDescriptor() -> tuple[cudnnStatus_t, cudnnOpTensorDescrip
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateOpTensorDescriptor
     """
 
@@ -2965,7 +2965,7 @@ def cudnnCreatePoolingDescriptor() -> tuple[cudnnStatus_t, cudnnPoolingDescripto
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreatePoolingDescriptor
     """
 
@@ -3016,7 +3016,7 @@ def cudnnCreateReduceTensorDescriptor() -> tuple[cudnnStatus_t, cudnnReduceTenso
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateReduceTensorDescriptor
     """
 
@@ -3033,7 +3033,7 @@ def cudnnCreateSeqDataDescriptor() -> tuple[cudnnStatus_t, cudnnSeqDataDescripto
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSeqDataDescriptor
     """
 
@@ -3084,7 +3084,7 @@ def cudnnCreateTensorTransformDescriptor() -> tuple[cudnnStatus_t, cudnnTensorTr
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorTransformDescriptor
     """
 
@@ -3105,7 +3105,7 @@ def cudnnDeriveBNTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveBNTensorDescriptor
     """
 
@@ -3128,7 +3128,7 @@ def cudnnDeriveNormTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveNormTensorDescriptor
     """
 
@@ -3162,7 +3162,7 @@ def cudnnDestroyActivationDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyActivationDescriptor
     """
 
@@ -3180,7 +3180,7 @@ def cudnnDestroyAttnDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyAttnDescriptor
     """
 
@@ -3216,7 +3216,7 @@ def cudnnDestroyConvolutionDescriptor(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyConvolutionDescriptor
     """
 
@@ -3252,7 +3252,7 @@ def cudnnDestroyFilterDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFilterDescriptor
     """
 
@@ -3270,7 +3270,7 @@ def cudnnDestroyFusedOpsConstParamPack(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsConstParamPack
     """
 
@@ -3286,7 +3286,7 @@ def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _SupportsInt | None) ->
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsPlan
     """
 
@@ -3304,7 +3304,7 @@ def cudnnDestroyFusedOpsVariantParamPack(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsVariantParamPack
     """
 
@@ -3338,7 +3338,7 @@ def cudnnDestroyOpTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyOpTensorDescriptor
     """
 
@@ -3356,7 +3356,7 @@ def cudnnDestroyPoolingDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyPoolingDescriptor
     """
 
@@ -3408,7 +3408,7 @@ def cudnnDestroyReduceTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyReduceTensorDescriptor
     """
 
@@ -3426,7 +3426,7 @@ def cudnnDestroySeqDataDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySeqDataDescriptor
     """
 
@@ -3480,7 +3480,7 @@ def cudnnDestroyTensorTransformDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorTransformDescriptor
     """
 
@@ -3747,7 +3747,7 @@ def cudnnFindConvolutionBackwardDataAlgorithm(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithm
     """
 
@@ -3785,7 +3785,7 @@ def cudnnFindConvolutionBackwardDataAlgorithmEx(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx
     """
 
@@ -3812,7 +3812,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithm(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithm
     """
 
@@ -3850,7 +3850,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithmEx(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx
     """
 
@@ -3877,7 +3877,7 @@ def cudnnFindConvolutionForwardAlgorithm(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithm
     """
 
@@ -3915,7 +3915,7 @@ def cudnnFindConvolutionForwardAlgorithmEx(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx
     """
 
@@ -3941,7 +3941,7 @@ def cudnnFusedOpsExecute(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute
     """
 
@@ -3963,7 +3963,7 @@ def cudnnGetActivationDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptor
     """
 
@@ -3983,7 +3983,7 @@ def cudnnGetActivationDescriptorSwishBeta(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptorSwishBeta
     """
 
@@ -4024,7 +4024,7 @@ def cudnnGetAttnDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetAttnDescriptor
     """
 
@@ -4055,7 +4055,7 @@ def cudnnGetBatchNormalizationBackwardExWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationBackwardExWorkspaceSize
     """
 
@@ -4084,7 +4084,7 @@ def cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize
     """
 
@@ -4109,7 +4109,7 @@ def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationTrainingExReserveSpaceSize
     """
 
@@ -4128,7 +4128,7 @@ def cudnnGetCTCLossDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor
     """
 
@@ -4150,7 +4150,7 @@ def cudnnGetCTCLossDescriptorEx(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptorEx
     """
 
@@ -4173,7 +4173,7 @@ def cudnnGetCTCLossDescriptor_v8(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v8
     """
 
@@ -4295,7 +4295,7 @@ def cudnnGetConvolution2dDescriptor(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dDescriptor
     """
 
@@ -4320,7 +4320,7 @@ def cudnnGetConvolution2dForwardOutputDim(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dForwardOutputDim
     """
 
@@ -4339,7 +4339,7 @@ def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithmMaxCount
     """
 
@@ -4366,7 +4366,7 @@ def cudnnGetConvolutionBackwardDataAlgorithm_v7(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithm_v7
     """
 
@@ -4392,7 +4392,7 @@ def cudnnGetConvolutionBackwardDataWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataWorkspaceSize
     """
 
@@ -4411,7 +4411,7 @@ def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithmMaxCount
     """
 
@@ -4438,7 +4438,7 @@ def cudnnGetConvolutionBackwardFilterAlgorithm_v7(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithm_v7
     """
 
@@ -4464,7 +4464,7 @@ def cudnnGetConvolutionBackwardFilterWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterWorkspaceSize
     """
 
@@ -4483,7 +4483,7 @@ def cudnnGetConvolutionForwardAlgorithmMaxCount(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithmMaxCount
     """
 
@@ -4510,7 +4510,7 @@ def cudnnGetConvolutionForwardAlgorithm_v7(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithm_v7
     """
 
@@ -4536,7 +4536,7 @@ def cudnnGetConvolutionForwardWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardWorkspaceSize
     """
 
@@ -4555,7 +4555,7 @@ def cudnnGetConvolutionGroupCount(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionGroupCount
     """
 
@@ -4574,7 +4574,7 @@ def cudnnGetConvolutionMathType(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionMathType
     """
 
@@ -4600,7 +4600,7 @@ def cudnnGetConvolutionNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdDescriptor
     """
 
@@ -4623,7 +4623,7 @@ def cudnnGetConvolutionNdForwardOutputDim(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdForwardOutputDim
     """
 
@@ -4643,7 +4643,7 @@ def cudnnGetConvolutionReorderType(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionReorderType
     """
 
@@ -4747,7 +4747,7 @@ def cudnnGetFilter4dDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilter4dDescriptor
     """
 
@@ -4771,7 +4771,7 @@ def cudnnGetFilterNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterNdDescriptor
     """
 
@@ -4790,7 +4790,7 @@ def cudnnGetFilterSizeInBytes(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterSizeInBytes
     """
 
@@ -4826,7 +4826,7 @@ def cudnnGetFoldedConvBackwardDataDescriptors(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors
     """
 
@@ -4848,7 +4848,7 @@ def cudnnGetFusedOpsConstParamPackAttribute(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsConstParamPackAttribute
     """
 
@@ -4869,7 +4869,7 @@ def cudnnGetFusedOpsVariantParamPackAttribute(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsVariantParamPackAttribute
     """
 
@@ -4949,7 +4949,7 @@ def cudnnGetMultiHeadAttnBuffers(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnBuffers
     """
 
@@ -4980,7 +4980,7 @@ def cudnnGetMultiHeadAttnWeights(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnWeights
     """
 
@@ -5015,7 +5015,7 @@ def cudnnGetNormalizationBackwardWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationBackwardWorkspaceSize
     """
 
@@ -5047,7 +5047,7 @@ def cudnnGetNormalizationForwardTrainingWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationForwardTrainingWorkspaceSize
     """
 
@@ -5074,7 +5074,7 @@ def cudnnGetNormalizationTrainingReserveSpaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationTrainingReserveSpaceSize
     """
 
@@ -5096,7 +5096,7 @@ def cudnnGetOpTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetOpTensorDescriptor
     """
 
@@ -5124,7 +5124,7 @@ def cudnnGetPooling2dDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dDescriptor
     """
 
@@ -5148,7 +5148,7 @@ def cudnnGetPooling2dForwardOutputDim(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dForwardOutputDim
     """
 
@@ -5175,7 +5175,7 @@ def cudnnGetPoolingNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdDescriptor
     """
 
@@ -5197,7 +5197,7 @@ def cudnnGetPoolingNdForwardOutputDim(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdForwardOutputDim
     """
 
@@ -5381,7 +5381,7 @@ def cudnnGetReduceTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReduceTensorDescriptor
     """
 
@@ -5404,7 +5404,7 @@ def cudnnGetReductionIndicesSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionIndicesSize
     """
 
@@ -5427,7 +5427,7 @@ def cudnnGetReductionWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionWorkspaceSize
     """
 
@@ -5456,7 +5456,7 @@ def cudnnGetSeqDataDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetSeqDataDescriptor
     """
 
@@ -5570,7 +5570,7 @@ def cudnnGetTensorTransformDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorTransformDescriptor
     """
 
@@ -5881,7 +5881,7 @@ def cudnnIm2Col(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnIm2Col
     """
 
@@ -5903,7 +5903,7 @@ def cudnnInitTransformDest(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnInitTransformDest
     """
 
@@ -6094,7 +6094,7 @@ def cudnnMakeFusedOpsPlan(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMakeFusedOpsPlan
     """
 
@@ -6145,7 +6145,7 @@ def cudnnMultiHeadAttnBackwardData(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardData
     """
 
@@ -6189,7 +6189,7 @@ def cudnnMultiHeadAttnBackwardWeights(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardWeights
     """
 
@@ -6239,7 +6239,7 @@ def cudnnMultiHeadAttnForward(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnForward
     """
 
@@ -6302,7 +6302,7 @@ def cudnnNormalizationBackward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationBackward
     """
 
@@ -6350,7 +6350,7 @@ def cudnnNormalizationForwardInference(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardInference
     """
 
@@ -6408,7 +6408,7 @@ def cudnnNormalizationForwardTraining(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardTraining
     """
 
@@ -6443,7 +6443,7 @@ def cudnnOpTensor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpTensor
     """
 
@@ -6495,7 +6495,7 @@ def cudnnPoolingBackward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingBackward
     """
 
@@ -6526,7 +6526,7 @@ def cudnnPoolingForward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingForward
     """
 
@@ -6548,7 +6548,7 @@ def cudnnQueryRuntimeError(
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnQueryRuntimeError
     """
 
@@ -6706,7 +6706,7 @@ def cudnnRNNGetClip_v8(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v8
     """
 
@@ -6751,7 +6751,7 @@ def cudnnRNNSetClip_v8(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8
     """
 
@@ -6809,7 +6809,7 @@ def cudnnReduceTensor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReduceTensor
     """
 
@@ -6841,7 +6841,7 @@ def cudnnReorderFilterAndBias(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias
     """
 
@@ -6896,7 +6896,7 @@ def cudnnScaleTensor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnScaleTensor
     """
 
@@ -6918,7 +6918,7 @@ def cudnnSetActivationDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptor
     """
 
@@ -6938,7 +6938,7 @@ def cudnnSetActivationDescriptorSwishBeta(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptorSwishBeta
     """
 
@@ -6979,7 +6979,7 @@ def cudnnSetAttnDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor
     """
 
@@ -6998,7 +6998,7 @@ def cudnnSetCTCLossDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor
     """
 
@@ -7020,7 +7020,7 @@ def cudnnSetCTCLossDescriptorEx(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx
     """
 
@@ -7043,7 +7043,7 @@ def cudnnSetCTCLossDescriptor_v8(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8
     """
 
@@ -7109,7 +7109,7 @@ def cudnnSetConvolution2dDescriptor(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor
     """
 
@@ -7128,7 +7128,7 @@ def cudnnSetConvolutionGroupCount(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount
     """
 
@@ -7147,7 +7147,7 @@ def cudnnSetConvolutionMathType(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType
     """
 
@@ -7172,7 +7172,7 @@ def cudnnSetConvolutionNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor
     """
 
@@ -7192,7 +7192,7 @@ def cudnnSetConvolutionReorderType(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType
     """
 
@@ -7246,7 +7246,7 @@ def cudnnSetFilter4dDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilter4dDescriptor
     """
 
@@ -7269,7 +7269,7 @@ def cudnnSetFilterNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilterNdDescriptor
     """
 
@@ -7295,7 +7295,7 @@ def cudnnSetFusedOpsConstParamPackAttribute(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsConstParamPackAttribute
     """
 
@@ -7321,7 +7321,7 @@ def cudnnSetFusedOpsVariantParamPackAttribute(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsVariantParamPackAttribute
     """
 
@@ -7366,7 +7366,7 @@ def cudnnSetOpTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetOpTensorDescriptor
     """
 
@@ -7394,7 +7394,7 @@ def cudnnSetPooling2dDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPooling2dDescriptor
     """
 
@@ -7420,7 +7420,7 @@ def cudnnSetPoolingNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPoolingNdDescriptor
     """
 
@@ -7512,7 +7512,7 @@ def cudnnSetReduceTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetReduceTensorDescriptor
     """
 
@@ -7539,7 +7539,7 @@ def cudnnSetSeqDataDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSeqDataDescriptor
     """
 
@@ -7737,7 +7737,7 @@ def cudnnSetTensorTransformDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorTransformDescriptor
     """
 
@@ -7979,7 +7979,7 @@ def cudnnTransformFilter(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformFilter
     """
 
@@ -8009,7 +8009,7 @@ def cudnnTransformTensor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensor
     """
 
@@ -8041,6 +8041,6 @@ def cudnnTransformTensorEx(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensorEx
     """

@@ -535,7 +535,7 @@ def ncclBcast(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    In ``nccl.h``. Since NCCL 2.18 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBcast
     """
 

@@ -841,7 +841,7 @@ def nvjpeg2kEncodeParamsSetQuality(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9.
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9. Deprecated.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetQuality
     """
 

@@ -1558,7 +1558,7 @@ pub(crate) static cudnnSpatialTransformerDescriptor_t: ValueDef = ValueDef::new(
 );
 
 pub(crate) static cudnnStatus_t: EnumDef = EnumDef::new(
-    "cubind.cudnn.cudnnStatus_t\nenum cudnnStatus_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier. Deprecated: CUDNN_STATUS_DEPRECATED, CUDNN_STATUS_ALLOC_FAILED, CUDNN_STATUS_INVALID_VALUE, CUDNN_STATUS_ARCH_MISMATCH, CUDNN_STATUS_MAPPING_ERROR, CUDNN_STATUS_VERSION_MISMATCH.",
+    "cubind.cudnn.cudnnStatus_t\nenum cudnnStatus_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier. Deprecated: CUDNN_STATUS_DEPRECATED, CUDNN_STATUS_ALLOC_FAILED, CUDNN_STATUS_INVALID_VALUE, CUDNN_STATUS_ARCH_MISMATCH, CUDNN_STATUS_MAPPING_ERROR, CUDNN_STATUS_RUNTIME_PREREQUISITE_MISSING, CUDNN_STATUS_VERSION_MISMATCH.",
     |table| {
         table.member("CUDNN_STATUS_SUCCESS", 0);
         table.member("CUDNN_STATUS_NOT_INITIALIZED", 1001);

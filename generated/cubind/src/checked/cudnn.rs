@@ -28,6 +28,7 @@ checked! {
     ///
     /// - `handle`, `activationDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
     /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnActivationBackward(
         handle: cudnnHandle_t, activationDesc: cudnnActivationDescriptor_t, alpha: HostScalar,
         yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>,
@@ -44,6 +45,7 @@ checked! {
     ///
     /// - `handle`, `activationDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnActivationForward(
         handle: cudnnHandle_t, activationDesc: cudnnActivationDescriptor_t, alpha: HostScalar,
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t,
@@ -59,6 +61,7 @@ checked! {
     ///
     /// - `handle`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
     /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnAddTensor(
         handle: cudnnHandle_t, alpha: HostScalar, aDesc: cudnnTensorDescriptor_t, A: CuPtr<c_void>, beta: HostScalar,
         cDesc: cudnnTensorDescriptor_t, C: CuPtr<c_void>,
@@ -69,6 +72,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnAdvVersionCheck() -> ();
     /// Computes the gradients of two causal convolutions that were computed in one pass.
     ///
@@ -151,6 +155,7 @@ checked! {
     /// # Safety
     ///
     /// `descriptor`: a live handle.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnBackendInitialize(descriptor: cudnnBackendDescriptor_t) -> ();
     /// Adds the nodes that run an execution plan to an empty CUDA graph.
     ///
@@ -200,6 +205,7 @@ checked! {
     ///
     /// - `handle`, `xDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`: live handles that no other thread uses during the call.
     /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnBatchNormalizationBackward(
         handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, alphaDataDiff: HostScalar, betaDataDiff: HostScalar,
         alphaParamDiff: HostScalar, betaParamDiff: HostScalar, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>,
@@ -219,6 +225,7 @@ checked! {
     /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles that no other thread uses during the call.
     /// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
     /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnBatchNormalizationBackwardEx(
         handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t, alphaDataDiff: HostScalar,
         betaDataDiff: HostScalar, alphaParamDiff: HostScalar, betaParamDiff: HostScalar, xDesc: cudnnTensorDescriptor_t,
@@ -240,6 +247,7 @@ checked! {
     ///
     /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles that no other thread uses during the call.
     /// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnBatchNormalizationForwardInference(
         handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, alpha: HostScalar, beta: HostScalar,
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
@@ -256,6 +264,7 @@ checked! {
     ///
     /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles that no other thread uses during the call.
     /// - `x`, `bnScale`, `bnBias`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnBatchNormalizationForwardTraining(
         handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, alpha: HostScalar, beta: HostScalar,
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
@@ -275,6 +284,7 @@ checked! {
     /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
     /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
     /// - `xData`, `zData`, `bnScale`, `bnBias`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnBatchNormalizationForwardTrainingEx(
         handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t, alpha: HostScalar,
         beta: HostScalar, xDesc: cudnnTensorDescriptor_t, xData: CuPtr<c_void>, zDesc: cudnnTensorDescriptor_t,
@@ -402,6 +412,7 @@ checked! {
     ///
     /// - `handle`, `dyDesc`, `dbDesc`: live handles that no other thread uses during the call.
     /// - `dy`, `db`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnConvolutionBackwardBias(
         handle: cudnnHandle_t, alpha: HostScalar, dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>, beta: HostScalar,
         dbDesc: cudnnTensorDescriptor_t, db: CuPtr<c_void>,
@@ -416,6 +427,7 @@ checked! {
     ///
     /// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
     /// - `w`, `dy`, `workSpace`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnConvolutionBackwardData(
         handle: cudnnHandle_t, alpha: HostScalar, wDesc: cudnnFilterDescriptor_t, w: CuPtr<c_void>,
         dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t,
@@ -432,6 +444,7 @@ checked! {
     ///
     /// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
     /// - `x`, `dy`, `workSpace`, `dw`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnConvolutionBackwardFilter(
         handle: cudnnHandle_t, alpha: HostScalar, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>,
         dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t,
@@ -448,6 +461,7 @@ checked! {
     ///
     /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `zDesc`, `biasDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `x`, `w`, `z`, `bias`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnConvolutionBiasActivationForward(
         handle: cudnnHandle_t, alpha1: HostScalar, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>,
         wDesc: cudnnFilterDescriptor_t, w: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t,
@@ -465,6 +479,7 @@ checked! {
     ///
     /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnConvolutionForward(
         handle: cudnnHandle_t, alpha: HostScalar, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>,
         wDesc: cudnnFilterDescriptor_t, w: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t,
@@ -484,6 +499,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateActivationDescriptor() -> cudnnActivationDescriptor_t;
     /// Creates an empty descriptor of multi-head attention.
     ///
@@ -491,6 +507,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateAttnDescriptor() -> cudnnAttnDescriptor_t;
     /// Creates an empty descriptor of the CTC loss.
     ///
@@ -505,6 +522,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateConvolutionDescriptor() -> cudnnConvolutionDescriptor_t;
     /// Creates an empty dropout descriptor.
     ///
@@ -519,6 +537,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateFilterDescriptor() -> cudnnFilterDescriptor_t;
     /// Creates the pack of a fused operation's fixed parameters, such as descriptors.
     ///
@@ -526,6 +545,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsConstParamPack_t;
     /// Creates the empty plan of a fused operation.
     ///
@@ -533,6 +553,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> cudnnFusedOpsPlan_t;
     /// Creates the pack of a fused operation's parameters that vary by call, such as pointers.
     ///
@@ -540,6 +561,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsVariantParamPack_t;
     /// Creates the descriptor of a local response or divisive normalization.
     ///
@@ -554,6 +576,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateOpTensorDescriptor() -> cudnnOpTensorDescriptor_t;
     /// Creates the empty descriptor of a pooling, which a Set function then fills in.
     ///
@@ -561,6 +584,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreatePoolingDescriptor() -> cudnnPoolingDescriptor_t;
     /// Creates an empty descriptor of a batch of sequences for an RNN.
     ///
@@ -582,6 +606,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateReduceTensorDescriptor() -> cudnnReduceTensorDescriptor_t;
     /// Creates an empty descriptor of sequences for attention.
     ///
@@ -589,6 +614,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateSeqDataDescriptor() -> cudnnSeqDataDescriptor_t;
     /// Creates the empty descriptor of a spatial transformer, which a Set function then fills in.
     ///
@@ -610,6 +636,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateTensorTransformDescriptor() -> cudnnTensorTransformDescriptor_t;
     /// Fills in the descriptor of batch normalization's scale, bias, mean and variance from x's.
     ///
@@ -617,6 +644,7 @@ checked! {
     /// # Safety
     ///
     /// `derivedBnDesc`, `xDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDeriveBNTensorDescriptor(
         derivedBnDesc: cudnnTensorDescriptor_t, xDesc: cudnnTensorDescriptor_t, mode: cudnnBatchNormMode_t,
     ) -> ();
@@ -626,6 +654,7 @@ checked! {
     /// # Safety
     ///
     /// `derivedNormScaleBiasDesc`, `derivedNormMeanVarDesc`, `xDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDeriveNormTensorDescriptor(
         derivedNormScaleBiasDesc: cudnnTensorDescriptor_t, derivedNormMeanVarDesc: cudnnTensorDescriptor_t,
         xDesc: cudnnTensorDescriptor_t, mode: cudnnNormMode_t, groupCnt: i32,
@@ -647,6 +676,7 @@ checked! {
     ///
     /// - `activationDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `activationDesc`, or objects that belong to it, during or after the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyActivationDescriptor(activationDesc: cudnnActivationDescriptor_t) -> ();
     /// Destroys what describes multi-head attention, not the weights.
     ///
@@ -656,6 +686,7 @@ checked! {
     ///
     /// - `attnDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `attnDesc`, or objects that belong to it, during or after the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyAttnDescriptor(attnDesc: cudnnAttnDescriptor_t) -> ();
     /// Destroys a descriptor of the CTC loss.
     ///
@@ -674,6 +705,7 @@ checked! {
     ///
     /// - `convDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `convDesc`, or objects that belong to it, during or after the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyConvolutionDescriptor(convDesc: cudnnConvolutionDescriptor_t) -> ();
     /// Destroys a dropout descriptor, not its states.
     ///
@@ -692,6 +724,7 @@ checked! {
     ///
     /// - `filterDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `filterDesc`, or objects that belong to it, during or after the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyFilterDescriptor(filterDesc: cudnnFilterDescriptor_t) -> ();
     /// Destroys the pack of a fused operation's fixed parameters.
     ///
@@ -701,6 +734,7 @@ checked! {
     ///
     /// - `constPack`: a live handle that no other thread uses during the call.
     /// - No thread uses `constPack`, or objects that belong to it, during or after the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyFusedOpsConstParamPack(constPack: cudnnFusedOpsConstParamPack_t) -> ();
     /// Destroys the plan of a fused operation.
     ///
@@ -710,6 +744,7 @@ checked! {
     ///
     /// - `plan`: a live handle that no other thread uses during the call.
     /// - No thread uses `plan`, or objects that belong to it, during or after the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> ();
     /// Destroys the pack of a fused operation's parameters that vary by call.
     ///
@@ -719,6 +754,7 @@ checked! {
     ///
     /// - `varPack`: a live handle that no other thread uses during the call.
     /// - No thread uses `varPack`, or objects that belong to it, during or after the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyFusedOpsVariantParamPack(varPack: cudnnFusedOpsVariantParamPack_t) -> ();
     /// Destroys the descriptor of a local response or divisive normalization.
     ///
@@ -737,6 +773,7 @@ checked! {
     ///
     /// - `opTensorDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `opTensorDesc`, or objects that belong to it, during or after the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t) -> ();
     /// Destroys the descriptor of a pooling.
     ///
@@ -746,6 +783,7 @@ checked! {
     ///
     /// - `poolingDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `poolingDesc`, or objects that belong to it, during or after the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyPoolingDescriptor(poolingDesc: cudnnPoolingDescriptor_t) -> ();
     /// Destroys a descriptor of a batch of sequences.
     ///
@@ -773,6 +811,7 @@ checked! {
     ///
     /// - `reduceTensorDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `reduceTensorDesc`, or objects that belong to it, during or after the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t) -> ();
     /// Destroys a descriptor of sequences for attention.
     ///
@@ -782,6 +821,7 @@ checked! {
     ///
     /// - `seqDataDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `seqDataDesc`, or objects that belong to it, during or after the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroySeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t) -> ();
     /// Destroys the descriptor of a spatial transformer.
     ///
@@ -809,6 +849,7 @@ checked! {
     ///
     /// - `transformDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyTensorTransformDescriptor(transformDesc: cudnnTensorTransformDescriptor_t) -> ();
     /// Computes the gradients of divisive normalization for x and the means.
     ///
@@ -915,6 +956,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnFindConvolutionBackwardDataAlgorithm(
         handle: cudnnHandle_t, wDesc: cudnnFilterDescriptor_t, dyDesc: cudnnTensorDescriptor_t,
         convDesc: cudnnConvolutionDescriptor_t, dxDesc: cudnnTensorDescriptor_t,
@@ -930,6 +972,7 @@ checked! {
     ///
     /// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
     /// - `w`, `dy`, `dx`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnFindConvolutionBackwardDataAlgorithmEx(
         handle: cudnnHandle_t, wDesc: cudnnFilterDescriptor_t, w: CuPtr<c_void>, dyDesc: cudnnTensorDescriptor_t,
         dy: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t, dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
@@ -942,6 +985,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnFindConvolutionBackwardFilterAlgorithm(
         handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, dyDesc: cudnnTensorDescriptor_t,
         convDesc: cudnnConvolutionDescriptor_t, dwDesc: cudnnFilterDescriptor_t,
@@ -957,6 +1001,7 @@ checked! {
     ///
     /// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
     /// - `x`, `y`, `dw`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
         handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, dyDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t, dwDesc: cudnnFilterDescriptor_t, dw: CuPtr<c_void>,
@@ -969,6 +1014,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnFindConvolutionForwardAlgorithm(
         handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, wDesc: cudnnFilterDescriptor_t,
         convDesc: cudnnConvolutionDescriptor_t, yDesc: cudnnTensorDescriptor_t,
@@ -984,6 +1030,7 @@ checked! {
     ///
     /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `x`, `w`, `y`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnFindConvolutionForwardAlgorithmEx(
         handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, wDesc: cudnnFilterDescriptor_t,
         w: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
@@ -997,6 +1044,7 @@ checked! {
     /// - `handle`, `plan`, `varPack`: live handles that no other thread uses during the call.
     /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
     /// - `varPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnFusedOpsExecute(
         handle: cudnnHandle_t, plan: cudnnFusedOpsPlan_t, varPack: cudnnFusedOpsVariantParamPack_t,
     ) -> ();
@@ -1008,6 +1056,7 @@ checked! {
     /// # Safety
     ///
     /// `activationDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetActivationDescriptor(
         activationDesc: cudnnActivationDescriptor_t,
     ) -> (cudnnActivationMode_t, cudnnNanPropagation_t, f64);
@@ -1017,6 +1066,7 @@ checked! {
     /// # Safety
     ///
     /// `activationDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetActivationDescriptorSwishBeta(activationDesc: cudnnActivationDescriptor_t) -> f64;
     /// Reads multi-head attention's heads, scale, precision, dropout, projections and greatest sizes.
     ///
@@ -1026,6 +1076,7 @@ checked! {
     /// # Safety
     ///
     /// `attnDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetAttnDescriptor(attnDesc: cudnnAttnDescriptor_t) -> (
         u32, i32, f64, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t,
         cudnnDropoutDescriptor_t, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
@@ -1038,6 +1089,7 @@ checked! {
     ///
     /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles that no other thread uses during the call.
     /// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
         handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t, xDesc: cudnnTensorDescriptor_t,
         yDesc: cudnnTensorDescriptor_t, dyDesc: cudnnTensorDescriptor_t, dzDesc: cudnnTensorDescriptor_t,
@@ -1052,6 +1104,7 @@ checked! {
     ///
     /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
     /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
         handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t, xDesc: cudnnTensorDescriptor_t,
         zDesc: cudnnTensorDescriptor_t, yDesc: cudnnTensorDescriptor_t, bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
@@ -1063,6 +1116,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
         handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
         activationDesc: cudnnActivationDescriptor_t, xDesc: cudnnTensorDescriptor_t,
@@ -1073,6 +1127,7 @@ checked! {
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "use `cudnnGetCTCLossDescriptor_v9` instead")]
     fn cudnnGetCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t) -> cudnnDataType_t;
     /// Reads the precision and normalization of the CTC loss, and what becomes of NaN.
     ///
@@ -1082,6 +1137,7 @@ checked! {
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetCTCLossDescriptorEx(
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t);
@@ -1093,6 +1149,7 @@ checked! {
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "use `cudnnGetCTCLossDescriptor_v9` instead")]
     fn cudnnGetCTCLossDescriptor_v8(
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t, i32);
@@ -1149,6 +1206,7 @@ checked! {
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolution2dDescriptor(
         convDesc: cudnnConvolutionDescriptor_t,
     ) -> (i32, i32, i32, i32, i32, i32, cudnnConvolutionMode_t, cudnnDataType_t);
@@ -1160,6 +1218,7 @@ checked! {
     /// # Safety
     ///
     /// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolution2dForwardOutputDim(
         convDesc: cudnnConvolutionDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t,
         filterDesc: cudnnFilterDescriptor_t,
@@ -1170,6 +1229,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
     /// Writes the algorithms for the data's gradient by a heuristic, the presumably fastest first.
     ///
@@ -1178,6 +1238,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
         handle: cudnnHandle_t, filterDesc: cudnnFilterDescriptor_t, diffDesc: cudnnTensorDescriptor_t,
         convDesc: cudnnConvolutionDescriptor_t, gradDesc: cudnnTensorDescriptor_t,
@@ -1189,6 +1250,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionBackwardDataWorkspaceSize(
         handle: cudnnHandle_t, wDesc: cudnnFilterDescriptor_t, dyDesc: cudnnTensorDescriptor_t,
         convDesc: cudnnConvolutionDescriptor_t, dxDesc: cudnnTensorDescriptor_t, algo: cudnnConvolutionBwdDataAlgo_t,
@@ -1199,6 +1261,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
     /// Writes the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
     ///
@@ -1207,6 +1270,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `srcDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
         handle: cudnnHandle_t, srcDesc: cudnnTensorDescriptor_t, diffDesc: cudnnTensorDescriptor_t,
         convDesc: cudnnConvolutionDescriptor_t, gradDesc: cudnnFilterDescriptor_t,
@@ -1218,6 +1282,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `xDesc`, `dyDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
         handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, dyDesc: cudnnTensorDescriptor_t,
         convDesc: cudnnConvolutionDescriptor_t, gradDesc: cudnnFilterDescriptor_t,
@@ -1229,6 +1294,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
     /// Writes the algorithms for a convolution by a heuristic, the presumably fastest first.
     ///
@@ -1237,6 +1303,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `srcDesc`, `filterDesc`, `convDesc`, `destDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionForwardAlgorithm_v7(
         handle: cudnnHandle_t, srcDesc: cudnnTensorDescriptor_t, filterDesc: cudnnFilterDescriptor_t,
         convDesc: cudnnConvolutionDescriptor_t, destDesc: cudnnTensorDescriptor_t,
@@ -1248,6 +1315,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionForwardWorkspaceSize(
         handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, wDesc: cudnnFilterDescriptor_t,
         convDesc: cudnnConvolutionDescriptor_t, yDesc: cudnnTensorDescriptor_t, algo: cudnnConvolutionFwdAlgo_t,
@@ -1258,6 +1326,7 @@ checked! {
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t) -> i32;
     /// Returns whether a convolution may use Tensor Cores, and with which conversions.
     ///
@@ -1265,6 +1334,7 @@ checked! {
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionMathType(convDesc: cudnnConvolutionDescriptor_t) -> cudnnMathType_t;
     /// Reads a convolution's padding, strides and dilation in each dimension, mode and precision.
     ///
@@ -1275,6 +1345,7 @@ checked! {
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionNdDescriptor(
         convDesc: cudnnConvolutionDescriptor_t, padA: &mut [i32], strideA: &mut [i32], dilationA: &mut [i32],
     ) -> (i32, cudnnConvolutionMode_t, cudnnDataType_t);
@@ -1285,6 +1356,7 @@ checked! {
     /// # Safety
     ///
     /// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionNdForwardOutputDim(
         convDesc: cudnnConvolutionDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t,
         filterDesc: cudnnFilterDescriptor_t, tensorOuputDimA: &mut [i32],
@@ -1295,6 +1367,7 @@ checked! {
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t) -> cudnnReorderType_t;
     /// Reads dropout's probability, states and seed.
     ///
@@ -1326,6 +1399,7 @@ checked! {
     /// # Safety
     ///
     /// `filterDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetFilter4dDescriptor(
         filterDesc: cudnnFilterDescriptor_t,
     ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32, i32, i32, i32);
@@ -1338,6 +1412,7 @@ checked! {
     /// # Safety
     ///
     /// `filterDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetFilterNdDescriptor(
         filterDesc: cudnnFilterDescriptor_t, filterDimA: &mut [i32],
     ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32);
@@ -1347,6 +1422,7 @@ checked! {
     /// # Safety
     ///
     /// `filterDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t) -> usize;
     /// Fills in the descriptors that turn a strided data gradient into one of stride 1 by folding.
     ///
@@ -1354,6 +1430,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`, `foldedFilterDesc`, `paddedDiffDesc`, `foldedConvDesc`, `foldedGradDesc`, `filterFoldTransDesc`, `diffPadTransDesc`, `gradFoldTransDesc`, `gradUnfoldTransDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetFoldedConvBackwardDataDescriptors(
         handle: cudnnHandle_t, filterDesc: cudnnFilterDescriptor_t, diffDesc: cudnnTensorDescriptor_t,
         convDesc: cudnnConvolutionDescriptor_t, gradDesc: cudnnTensorDescriptor_t, transformFormat: cudnnTensorFormat_t,
@@ -1370,6 +1447,7 @@ checked! {
     ///
     /// - `constPack`: a live handle that no other thread uses during the call.
     /// - `param`: the value that `paramLabel` requires, or its address.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetFusedOpsConstParamPackAttribute(
         constPack: cudnnFusedOpsConstParamPack_t, paramLabel: cudnnFusedOpsConstParamLabel_t, param: *mut c_void,
     ) -> i32;
@@ -1381,6 +1459,7 @@ checked! {
     ///
     /// - `varPack`: a live handle that no other thread uses during the call.
     /// - `ptr`: valid memory of the size that the other arguments imply.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetFusedOpsVariantParamPackAttribute(
         varPack: cudnnFusedOpsVariantParamPack_t, paramLabel: cudnnFusedOpsVariantParamLabel_t, ptr: *mut c_void,
     ) -> ();
@@ -1401,6 +1480,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `attnDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetMultiHeadAttnBuffers(handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t) -> (usize, usize, usize);
     /// Writes where one group of attention's weights or biases is, and fills in its descriptor.
     ///
@@ -1409,6 +1489,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `attnDesc`, `wDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetMultiHeadAttnWeights(
         handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t, wKind: cudnnMultiHeadAttnWeightKind_t,
         weightSizeInBytes: usize, weights: CuPtr<c_void>, wDesc: cudnnTensorDescriptor_t,
@@ -1421,6 +1502,7 @@ checked! {
     ///
     /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dNormScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles that no other thread uses during the call.
     /// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetNormalizationBackwardWorkspaceSize(
         handle: cudnnHandle_t, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
         xDesc: cudnnTensorDescriptor_t, yDesc: cudnnTensorDescriptor_t, dyDesc: cudnnTensorDescriptor_t,
@@ -1435,6 +1517,7 @@ checked! {
     ///
     /// - `handle`, `xDesc`, `yDesc`, `normScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles that no other thread uses during the call.
     /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
         handle: cudnnHandle_t, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
         xDesc: cudnnTensorDescriptor_t, zDesc: cudnnTensorDescriptor_t, yDesc: cudnnTensorDescriptor_t,
@@ -1447,6 +1530,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetNormalizationTrainingReserveSpaceSize(
         handle: cudnnHandle_t, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
         activationDesc: cudnnActivationDescriptor_t, xDesc: cudnnTensorDescriptor_t, groupCnt: i32,
@@ -1459,6 +1543,7 @@ checked! {
     /// # Safety
     ///
     /// `opTensorDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetOpTensorDescriptor(
         opTensorDesc: cudnnOpTensorDescriptor_t,
     ) -> (cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t);
@@ -1470,6 +1555,7 @@ checked! {
     /// # Safety
     ///
     /// `poolingDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetPooling2dDescriptor(
         poolingDesc: cudnnPoolingDescriptor_t,
     ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32, i32, i32, i32, i32, i32);
@@ -1481,6 +1567,7 @@ checked! {
     /// # Safety
     ///
     /// `poolingDesc`, `inputTensorDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetPooling2dForwardOutputDim(
         poolingDesc: cudnnPoolingDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t,
     ) -> (i32, i32, i32, i32);
@@ -1493,6 +1580,7 @@ checked! {
     /// # Safety
     ///
     /// `poolingDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetPoolingNdDescriptor(
         poolingDesc: cudnnPoolingDescriptor_t, windowDimA: &mut [i32], paddingA: &mut [i32], strideA: &mut [i32],
     ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32);
@@ -1503,6 +1591,7 @@ checked! {
     /// # Safety
     ///
     /// `poolingDesc`, `inputTensorDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetPoolingNdForwardOutputDim(
         poolingDesc: cudnnPoolingDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t, outputTensorDimA: &mut [i32],
     ) -> ();
@@ -1579,6 +1668,7 @@ checked! {
     /// # Safety
     ///
     /// `reduceTensorDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t) -> (
         cudnnReduceTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t, cudnnReduceTensorIndices_t, cudnnIndicesType_t,
     );
@@ -1588,6 +1678,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetReductionIndicesSize(
         handle: cudnnHandle_t, reduceTensorDesc: cudnnReduceTensorDescriptor_t, aDesc: cudnnTensorDescriptor_t,
         cDesc: cudnnTensorDescriptor_t,
@@ -1598,6 +1689,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetReductionWorkspaceSize(
         handle: cudnnHandle_t, reduceTensorDesc: cudnnReduceTensorDescriptor_t, aDesc: cudnnTensorDescriptor_t,
         cDesc: cudnnTensorDescriptor_t,
@@ -1614,6 +1706,7 @@ checked! {
     ///
     /// - `seqDataDesc`: a live handle that no other thread uses during the call.
     /// - `paddingFill`: valid memory of the size that the other arguments imply.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetSeqDataDescriptor(
         seqDataDesc: cudnnSeqDataDescriptor_t, dimA: &mut [i32], axes: &mut [cudnnSeqDataAxis_t],
         seqLengthArray: &mut [i32], paddingFill: *mut c_void,
@@ -1665,6 +1758,7 @@ checked! {
     /// # Safety
     ///
     /// `transformDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetTensorTransformDescriptor(
         transformDesc: cudnnTensorTransformDescriptor_t, padBeforeA: &mut [i32], padAfterA: &mut [i32],
         foldA: &mut [u32],
@@ -1785,6 +1879,7 @@ checked! {
     ///
     /// - `handle`, `xDesc`, `wDesc`, `convDesc`: live handles that no other thread uses during the call.
     /// - `x`, `colBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnIm2Col(
         handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, wDesc: cudnnFilterDescriptor_t,
         convDesc: cudnnConvolutionDescriptor_t, colBuffer: CuPtr<c_void>,
@@ -1795,6 +1890,7 @@ checked! {
     /// # Safety
     ///
     /// `transformDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnInitTransformDest(
         transformDesc: cudnnTensorTransformDescriptor_t, srcDesc: cudnnTensorDescriptor_t,
         destDesc: cudnnTensorDescriptor_t,
@@ -1875,6 +1971,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `plan`, `constPack`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnMakeFusedOpsPlan(
         handle: cudnnHandle_t, plan: cudnnFusedOpsPlan_t, constPack: cudnnFusedOpsConstParamPack_t,
     ) -> usize;
@@ -1890,6 +1987,7 @@ checked! {
     /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
     /// - `loWinIdx`, `hiWinIdx` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnMultiHeadAttnBackwardData(
         handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t, loWinIdx: &[i32], hiWinIdx: &[i32],
         devSeqLengthsDQDO: CuPtr<i32>, devSeqLengthsDKDV: CuPtr<i32>, doDesc: cudnnSeqDataDescriptor_t,
@@ -1908,6 +2006,7 @@ checked! {
     ///
     /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `doDesc`: live handles that no other thread uses during the call.
     /// - `queries`, `keys`, `values`, `dout`, `weights`, `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnMultiHeadAttnBackwardWeights(
         handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t, addGrad: cudnnWgradMode_t,
         qDesc: cudnnSeqDataDescriptor_t, queries: CuPtr<c_void>, kDesc: cudnnSeqDataDescriptor_t, keys: CuPtr<c_void>,
@@ -1927,6 +2026,7 @@ checked! {
     /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
     /// - `loWinIdx`, `hiWinIdx` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnMultiHeadAttnForward(
         handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t, currIdx: i32, loWinIdx: &[i32], hiWinIdx: &[i32],
         devSeqLengthsQO: CuPtr<i32>, devSeqLengthsKV: CuPtr<i32>, qDesc: cudnnSeqDataDescriptor_t,
@@ -1947,6 +2047,7 @@ checked! {
     /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dNormScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
     /// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
     /// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnNormalizationBackward(
         handle: cudnnHandle_t, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
         alphaDataDiff: HostScalar, betaDataDiff: HostScalar, alphaParamDiff: HostScalar, betaParamDiff: HostScalar,
@@ -1970,6 +2071,7 @@ checked! {
     /// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
     /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnNormalizationForwardInference(
         handle: cudnnHandle_t, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t, alpha: HostScalar,
         beta: HostScalar, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, normScaleBiasDesc: cudnnTensorDescriptor_t,
@@ -1990,6 +2092,7 @@ checked! {
     /// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
     /// - `xData`, `normScale`, `normBias`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnNormalizationForwardTraining(
         handle: cudnnHandle_t, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t, alpha: HostScalar,
         beta: HostScalar, xDesc: cudnnTensorDescriptor_t, xData: CuPtr<c_void>,
@@ -2011,6 +2114,7 @@ checked! {
     ///
     /// - `handle`, `opTensorDesc`, `aDesc`, `bDesc`, `cDesc`: live handles that no other thread uses during the call.
     /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnOpTensor(
         handle: cudnnHandle_t, opTensorDesc: cudnnOpTensorDescriptor_t, alpha1: HostScalar,
         aDesc: cudnnTensorDescriptor_t, A: CuPtr<c_void>, alpha2: HostScalar, bDesc: cudnnTensorDescriptor_t,
@@ -2033,6 +2137,7 @@ checked! {
     ///
     /// - `handle`, `poolingDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
     /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnPoolingBackward(
         handle: cudnnHandle_t, poolingDesc: cudnnPoolingDescriptor_t, alpha: HostScalar, yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>, dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>, xDesc: cudnnTensorDescriptor_t,
@@ -2048,6 +2153,7 @@ checked! {
     ///
     /// - `handle`, `poolingDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnPoolingForward(
         handle: cudnnHandle_t, poolingDesc: cudnnPoolingDescriptor_t, alpha: HostScalar, xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
@@ -2059,6 +2165,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `tag`: a live handle.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnQueryRuntimeError(handle: cudnnHandle_t, mode: cudnnErrQueryMode_t, tag: *mut c_void) -> cudnnStatus_t;
     /// Computes an RNN's gradients for its input and initial states.
     ///
@@ -2122,6 +2229,7 @@ checked! {
     /// # Safety
     ///
     /// `rnnDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "use `cudnnRNNGetClip_v9` instead")]
     fn cudnnRNNGetClip_v8(rnnDesc: cudnnRNNDescriptor_t) -> (cudnnRNNClipMode_t, cudnnNanPropagation_t, f64, f64);
     /// Reads whether and between which bounds LSTM cell states are clipped.
     ///
@@ -2138,6 +2246,7 @@ checked! {
     /// # Safety
     ///
     /// `rnnDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "use `cudnnRNNSetClip_v9` instead")]
     fn cudnnRNNSetClip_v8(
         rnnDesc: cudnnRNNDescriptor_t, clipMode: cudnnRNNClipMode_t, clipNanOpt: cudnnNanPropagation_t, lclip: f64,
         rclip: f64,
@@ -2159,6 +2268,7 @@ checked! {
     ///
     /// - `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
     /// - `indices`, `workspace`, `C`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnReduceTensor(
         handle: cudnnHandle_t, reduceTensorDesc: cudnnReduceTensorDescriptor_t, indices: CuPtr<c_void>,
         indicesSizeInBytes: usize, workspace: CuPtr<c_void>, workspaceSizeInBytes: usize, alpha: HostScalar,
@@ -2174,6 +2284,7 @@ checked! {
     ///
     /// - `handle`, `filterDesc`: live handles that no other thread uses during the call.
     /// - `filterData`, `biasData`, `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnReorderFilterAndBias(
         handle: cudnnHandle_t, filterDesc: cudnnFilterDescriptor_t, reorderType: cudnnReorderType_t,
         filterData: CuPtr<c_void>, reorderedFilterData: CuPtr<c_void>, reorderBias: i32, biasData: CuPtr<c_void>,
@@ -2200,6 +2311,7 @@ checked! {
     ///
     /// - `handle`, `yDesc`: live handles that no other thread uses during the call.
     /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnScaleTensor(
         handle: cudnnHandle_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, alpha: HostScalar,
     ) -> ();
@@ -2209,6 +2321,7 @@ checked! {
     /// # Safety
     ///
     /// `activationDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetActivationDescriptor(
         activationDesc: cudnnActivationDescriptor_t, mode: cudnnActivationMode_t, reluNanOpt: cudnnNanPropagation_t,
         coef: f64,
@@ -2219,6 +2332,7 @@ checked! {
     /// # Safety
     ///
     /// `activationDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetActivationDescriptorSwishBeta(activationDesc: cudnnActivationDescriptor_t, swish_beta: f64) -> ();
     /// Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
     ///
@@ -2226,6 +2340,7 @@ checked! {
     /// # Safety
     ///
     /// `attnDesc`, `attnDropoutDesc`, `postDropoutDesc`: live handles that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetAttnDescriptor(
         attnDesc: cudnnAttnDescriptor_t, attnMode: u32, nHeads: i32, smScaler: f64, dataType: cudnnDataType_t,
         computePrec: cudnnDataType_t, mathType: cudnnMathType_t, attnDropoutDesc: cudnnDropoutDescriptor_t,
@@ -2238,6 +2353,7 @@ checked! {
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "use `cudnnSetCTCLossDescriptor_v9` instead")]
     fn cudnnSetCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t, compType: cudnnDataType_t) -> ();
     /// Fills in the precision and normalization of the CTC loss, and what becomes of NaN.
     ///
@@ -2245,6 +2361,7 @@ checked! {
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetCTCLossDescriptorEx(
         ctcLossDesc: cudnnCTCLossDescriptor_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t,
         gradMode: cudnnNanPropagation_t,
@@ -2255,6 +2372,7 @@ checked! {
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "use `cudnnSetCTCLossDescriptor_v9` instead")]
     fn cudnnSetCTCLossDescriptor_v8(
         ctcLossDesc: cudnnCTCLossDescriptor_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t,
         gradMode: cudnnNanPropagation_t, maxLabelLength: i32,
@@ -2284,6 +2402,7 @@ checked! {
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetConvolution2dDescriptor(
         convDesc: cudnnConvolutionDescriptor_t, pad_h: i32, pad_w: i32, u: i32, v: i32, dilation_h: i32,
         dilation_w: i32, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t,
@@ -2294,6 +2413,7 @@ checked! {
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t, groupCount: i32) -> ();
     /// Sets whether a convolution may use Tensor Cores, and with which conversions.
     ///
@@ -2301,6 +2421,7 @@ checked! {
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetConvolutionMathType(convDesc: cudnnConvolutionDescriptor_t, mathType: cudnnMathType_t) -> ();
     /// Fills in a convolution's padding, strides and dilation in each dimension, mode and precision.
     ///
@@ -2309,6 +2430,7 @@ checked! {
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetConvolutionNdDescriptor(
         convDesc: cudnnConvolutionDescriptor_t, padA: &[i32], filterStrideA: &[i32], dilationA: &[i32],
         mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t,
@@ -2319,6 +2441,7 @@ checked! {
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t, reorderType: cudnnReorderType_t) -> ();
     /// Fills in dropout's probability and seeds its random states in device memory, which takes time.
     ///
@@ -2338,6 +2461,7 @@ checked! {
     /// # Safety
     ///
     /// `filterDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetFilter4dDescriptor(
         filterDesc: cudnnFilterDescriptor_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, k: i32, c: i32,
         h: i32, w: i32,
@@ -2349,6 +2473,7 @@ checked! {
     /// # Safety
     ///
     /// `filterDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetFilterNdDescriptor(
         filterDesc: cudnnFilterDescriptor_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, filterDimA: &[i32],
     ) -> ();
@@ -2361,6 +2486,7 @@ checked! {
     /// - `constPack`: a live handle that no other thread uses during the call.
     /// - `param`: the value that `paramLabel` requires, or its address.
     /// - `param` and what it refers to stay valid after the call, until `constPack` is destroyed or set again.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetFusedOpsConstParamPackAttribute(
         constPack: cudnnFusedOpsConstParamPack_t, paramLabel: cudnnFusedOpsConstParamLabel_t, param: *const c_void,
     ) -> ();
@@ -2372,6 +2498,7 @@ checked! {
     ///
     /// - `varPack`: a live handle that no other thread uses during the call.
     /// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or set again.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetFusedOpsVariantParamPackAttribute(
         varPack: cudnnFusedOpsVariantParamPack_t, paramLabel: cudnnFusedOpsVariantParamLabel_t, ptr: *mut c_void,
     ) -> ();
@@ -2388,6 +2515,7 @@ checked! {
     /// # Safety
     ///
     /// `opTensorDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetOpTensorDescriptor(
         opTensorDesc: cudnnOpTensorDescriptor_t, opTensorOp: cudnnOpTensorOp_t, opTensorCompType: cudnnDataType_t,
         opTensorNanOpt: cudnnNanPropagation_t,
@@ -2398,6 +2526,7 @@ checked! {
     /// # Safety
     ///
     /// `poolingDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetPooling2dDescriptor(
         poolingDesc: cudnnPoolingDescriptor_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t,
         windowHeight: i32, windowWidth: i32, verticalPadding: i32, horizontalPadding: i32, verticalStride: i32,
@@ -2410,6 +2539,7 @@ checked! {
     /// # Safety
     ///
     /// `poolingDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetPoolingNdDescriptor(
         poolingDesc: cudnnPoolingDescriptor_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t,
         windowDimA: &[i32], paddingA: &[i32], strideA: &[i32],
@@ -2446,6 +2576,7 @@ checked! {
     /// # Safety
     ///
     /// `reduceTensorDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetReduceTensorDescriptor(
         reduceTensorDesc: cudnnReduceTensorDescriptor_t, reduceTensorOp: cudnnReduceTensorOp_t,
         reduceTensorCompType: cudnnDataType_t, reduceTensorNanOpt: cudnnNanPropagation_t,
@@ -2460,6 +2591,7 @@ checked! {
     /// # Safety
     ///
     /// `seqDataDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetSeqDataDescriptor<T: Input>(
         seqDataDesc: cudnnSeqDataDescriptor_t, dataType: cudnnDataType_t, dimA: &[i32], axes: &[cudnnSeqDataAxis_t],
         seqLengthArray: &[i32], paddingFill: Option<&T>,
@@ -2544,6 +2676,7 @@ checked! {
     /// # Safety
     ///
     /// `transformDesc`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetTensorTransformDescriptor(
         transformDesc: cudnnTensorTransformDescriptor_t, destFormat: cudnnTensorFormat_t, padBeforeA: &[i32],
         padAfterA: &[i32], foldA: &[u32], direction: cudnnFoldingDirection_t,
@@ -2650,6 +2783,7 @@ checked! {
     ///
     /// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
     /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnTransformFilter(
         handle: cudnnHandle_t, transDesc: cudnnTensorTransformDescriptor_t, alpha: HostScalar,
         srcDesc: cudnnFilterDescriptor_t, srcData: CuPtr<c_void>, beta: HostScalar, destDesc: cudnnFilterDescriptor_t,
@@ -2665,6 +2799,7 @@ checked! {
     ///
     /// - `handle`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnTransformTensor(
         handle: cudnnHandle_t, alpha: HostScalar, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar,
         yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
@@ -2679,6 +2814,7 @@ checked! {
     ///
     /// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
     /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnTransformTensorEx(
         handle: cudnnHandle_t, transDesc: cudnnTensorTransformDescriptor_t, alpha: HostScalar,
         srcDesc: cudnnTensorDescriptor_t, srcData: CuPtr<c_void>, beta: HostScalar, destDesc: cudnnTensorDescriptor_t,

@@ -117,6 +117,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `buff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn ncclBcast(
         buff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t,
         stream: runtime::cudaStream_t,

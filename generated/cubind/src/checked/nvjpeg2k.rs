@@ -214,6 +214,7 @@ checked! {
     /// # Safety
     ///
     /// `encode_params`: a live handle that no other thread uses during the call.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvjpeg2kEncodeParamsSetQuality(encode_params: nvjpeg2kEncodeParams_t, target_psnr: f64) -> ();
     /// Sets the quality of the compressed image as a value of a chosen measure, such as PSNR.
     ///

@@ -1597,7 +1597,7 @@ enumeration! {
     CUDNN_STATUS_INVALID_VALUE = 2001 "since cuDNN 9.10 or earlier, deprecated",
     CUDNN_STATUS_ARCH_MISMATCH = 3007 "since cuDNN 9.10 or earlier, deprecated",
     CUDNN_STATUS_MAPPING_ERROR = 4006 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_STATUS_RUNTIME_PREREQUISITE_MISSING = 3008,
+    CUDNN_STATUS_RUNTIME_PREREQUISITE_MISSING = 3008 "since cuDNN 9.10 or earlier, deprecated",
     CUDNN_STATUS_VERSION_MISMATCH = 1002 "since cuDNN 9.10 or earlier, deprecated",
 }
 

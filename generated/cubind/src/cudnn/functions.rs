@@ -76,12 +76,13 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationBackward).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationBackward).
 ///
 /// # Safety
 ///
 /// - `handle`, `activationDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
 /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnActivationBackward(
     handle: cudnnHandle_t,
@@ -116,12 +117,13 @@ pub unsafe fn cudnnActivationBackward(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationForward).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationForward).
 ///
 /// # Safety
 ///
 /// - `handle`, `activationDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnActivationForward(
     handle: cudnnHandle_t,
@@ -151,12 +153,13 @@ pub unsafe fn cudnnActivationForward(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAddTensor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAddTensor).
 ///
 /// # Safety
 ///
 /// - `handle`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnAddTensor(
     handle: cudnnHandle_t,
@@ -177,11 +180,12 @@ pub unsafe fn cudnnAddTensor(
 ///
 /// `cudnnStatus_t cudnnAdvVersionCheck(void)`
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck).
 ///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
     let returned = unsafe { sys::cudnnAdvVersionCheck() };
@@ -404,11 +408,12 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
 ///
 /// `cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)`
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize).
 ///
 /// # Safety
 ///
 /// `descriptor`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnBackendInitialize(
     descriptor: cudnnBackendDescriptor_t,
@@ -516,12 +521,13 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackward).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackward).
 ///
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`: live handles that no other thread uses during the call.
 /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnBatchNormalizationBackward(
     handle: cudnnHandle_t,
@@ -566,13 +572,14 @@ pub unsafe fn cudnnBatchNormalizationBackward(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackwardEx).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackwardEx).
 ///
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles that no other thread uses during the call.
 /// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
 /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnBatchNormalizationBackwardEx(
     handle: cudnnHandle_t,
@@ -629,12 +636,13 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardInference).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardInference).
 ///
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles that no other thread uses during the call.
 /// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardInference(
     handle: cudnnHandle_t,
@@ -672,12 +680,13 @@ pub unsafe fn cudnnBatchNormalizationForwardInference(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTraining).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTraining).
 ///
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles that no other thread uses during the call.
 /// - `x`, `bnScale`, `bnBias`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardTraining(
     handle: cudnnHandle_t,
@@ -720,13 +729,14 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTrainingEx).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTrainingEx).
 ///
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
 /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
 /// - `xData`, `zData`, `bnScale`, `bnBias`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardTrainingEx(
     handle: cudnnHandle_t,
@@ -1046,12 +1056,13 @@ pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
 /// - `dy`: in, on the device
 /// - `db`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardBias).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardBias).
 ///
 /// # Safety
 ///
 /// - `handle`, `dyDesc`, `dbDesc`: live handles that no other thread uses during the call.
 /// - `dy`, `db`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardBias(
     handle: cudnnHandle_t,
@@ -1078,12 +1089,13 @@ pub unsafe fn cudnnConvolutionBackwardBias(
 /// - `w`, `dy`: in, on the device
 /// - `workSpace`, `dx`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardData).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardData).
 ///
 /// # Safety
 ///
 /// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
 /// - `w`, `dy`, `workSpace`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardData(
     handle: cudnnHandle_t,
@@ -1117,12 +1129,13 @@ pub unsafe fn cudnnConvolutionBackwardData(
 /// - `x`, `dy`: in, on the device
 /// - `workSpace`, `dw`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardFilter).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardFilter).
 ///
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
 /// - `x`, `dy`, `workSpace`, `dw`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardFilter(
     handle: cudnnHandle_t,
@@ -1156,12 +1169,13 @@ pub unsafe fn cudnnConvolutionBackwardFilter(
 /// - `x`, `w`, `z`, `bias`: in, on the device
 /// - `workSpace`, `y`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBiasActivationForward).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBiasActivationForward).
 ///
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `zDesc`, `biasDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `w`, `z`, `bias`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnConvolutionBiasActivationForward(
     handle: cudnnHandle_t,
@@ -1201,12 +1215,13 @@ pub unsafe fn cudnnConvolutionBiasActivationForward(
 /// - `x`, `w`: in, on the device
 /// - `workSpace`, `y`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionForward).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionForward).
 ///
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnConvolutionForward(
     handle: cudnnHandle_t,
@@ -1264,11 +1279,12 @@ pub unsafe fn cudnnCreate() -> (cudnnStatus_t, cudnnHandle_t) {
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateActivationDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateActivationDescriptor).
 ///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnCreateActivationDescriptor() -> (
     cudnnStatus_t,
@@ -1287,11 +1303,12 @@ pub unsafe fn cudnnCreateActivationDescriptor() -> (
 ///
 /// - `attnDesc`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateAttnDescriptor).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateAttnDescriptor).
 ///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnCreateAttnDescriptor() -> (cudnnStatus_t, cudnnAttnDescriptor_t) {
     let mut attnDesc: cudnnAttnDescriptor_t = output::zeroed();
@@ -1330,11 +1347,12 @@ pub unsafe fn cudnnCreateCTCLossDescriptor() -> (
 ///
 /// - `convDesc`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateConvolutionDescriptor).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateConvolutionDescriptor).
 ///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnCreateConvolutionDescriptor() -> (
     cudnnStatus_t,
@@ -1380,11 +1398,12 @@ pub unsafe fn cudnnCreateDropoutDescriptor() -> (
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFilterDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFilterDescriptor).
 ///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescriptor_t) {
     let mut filterDesc: cudnnFilterDescriptor_t = output::zeroed();
@@ -1400,11 +1419,12 @@ pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescri
 ///
 /// - `constPack`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsConstParamPack).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsConstParamPack).
 ///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsConstParamPack(
     ops: cudnnFusedOps_t,
@@ -1422,11 +1442,12 @@ pub unsafe fn cudnnCreateFusedOpsConstParamPack(
 ///
 /// - `plan`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsPlan).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsPlan).
 ///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsPlan(
     ops: cudnnFusedOps_t,
@@ -1444,11 +1465,12 @@ pub unsafe fn cudnnCreateFusedOpsPlan(
 ///
 /// - `varPack`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsVariantParamPack).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsVariantParamPack).
 ///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
     ops: cudnnFusedOps_t,
@@ -1490,11 +1512,12 @@ pub unsafe fn cudnnCreateLRNDescriptor() -> (cudnnStatus_t, cudnnLRNDescriptor_t
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateOpTensorDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateOpTensorDescriptor).
 ///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnCreateOpTensorDescriptor() -> (
     cudnnStatus_t,
@@ -1515,11 +1538,12 @@ pub unsafe fn cudnnCreateOpTensorDescriptor() -> (
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreatePoolingDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreatePoolingDescriptor).
 ///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnCreatePoolingDescriptor() -> (
     cudnnStatus_t,
@@ -1583,11 +1607,12 @@ pub unsafe fn cudnnCreateRNNDescriptor() -> (cudnnStatus_t, cudnnRNNDescriptor_t
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateReduceTensorDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateReduceTensorDescriptor).
 ///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnCreateReduceTensorDescriptor() -> (
     cudnnStatus_t,
@@ -1606,11 +1631,12 @@ pub unsafe fn cudnnCreateReduceTensorDescriptor() -> (
 ///
 /// - `seqDataDesc`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSeqDataDescriptor).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSeqDataDescriptor).
 ///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnCreateSeqDataDescriptor() -> (
     cudnnStatus_t,
@@ -1678,11 +1704,12 @@ pub unsafe fn cudnnCreateTensorDescriptor() -> (cudnnStatus_t, cudnnTensorDescri
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorTransformDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorTransformDescriptor).
 ///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
     cudnnStatus_t,
@@ -1699,11 +1726,12 @@ pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveBNTensorDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveBNTensorDescriptor).
 ///
 /// # Safety
 ///
 /// `derivedBnDesc`, `xDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDeriveBNTensorDescriptor(
     derivedBnDesc: cudnnTensorDescriptor_t,
@@ -1720,11 +1748,12 @@ pub unsafe fn cudnnDeriveBNTensorDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveNormTensorDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveNormTensorDescriptor).
 ///
 /// # Safety
 ///
 /// `derivedNormScaleBiasDesc`, `derivedNormMeanVarDesc`, `xDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDeriveNormTensorDescriptor(
     derivedNormScaleBiasDesc: cudnnTensorDescriptor_t,
@@ -1763,12 +1792,13 @@ pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
 ///
 /// - `activationDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyActivationDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyActivationDescriptor).
 ///
 /// # Safety
 ///
 /// - `activationDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `activationDesc`, or objects that belong to it, during or after the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -1783,12 +1813,13 @@ pub unsafe fn cudnnDestroyActivationDescriptor(
 ///
 /// - `attnDesc`: in; invalid afterwards
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyAttnDescriptor).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyAttnDescriptor).
 ///
 /// # Safety
 ///
 /// - `attnDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `attnDesc`, or objects that belong to it, during or after the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -1823,12 +1854,13 @@ pub unsafe fn cudnnDestroyCTCLossDescriptor(
 ///
 /// - `convDesc`: in; invalid afterwards
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyConvolutionDescriptor).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyConvolutionDescriptor).
 ///
 /// # Safety
 ///
 /// - `convDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `convDesc`, or objects that belong to it, during or after the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyConvolutionDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -1863,12 +1895,13 @@ pub unsafe fn cudnnDestroyDropoutDescriptor(
 ///
 /// - `filterDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFilterDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFilterDescriptor).
 ///
 /// # Safety
 ///
 /// - `filterDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `filterDesc`, or objects that belong to it, during or after the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyFilterDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -1883,12 +1916,13 @@ pub unsafe fn cudnnDestroyFilterDescriptor(
 ///
 /// - `constPack`: in; invalid afterwards
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsConstParamPack).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsConstParamPack).
 ///
 /// # Safety
 ///
 /// - `constPack`: a live handle that no other thread uses during the call.
 /// - No thread uses `constPack`, or objects that belong to it, during or after the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -1903,12 +1937,13 @@ pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
 ///
 /// - `plan`: in; invalid afterwards
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsPlan).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsPlan).
 ///
 /// # Safety
 ///
 /// - `plan`: a live handle that no other thread uses during the call.
 /// - No thread uses `plan`, or objects that belong to it, during or after the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatus_t,) {
     let returned = unsafe { sys::cudnnDestroyFusedOpsPlan(plan) };
@@ -1921,12 +1956,13 @@ pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatu
 ///
 /// - `varPack`: in; invalid afterwards
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsVariantParamPack).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsVariantParamPack).
 ///
 /// # Safety
 ///
 /// - `varPack`: a live handle that no other thread uses during the call.
 /// - No thread uses `varPack`, or objects that belong to it, during or after the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -1961,12 +1997,13 @@ pub unsafe fn cudnnDestroyLRNDescriptor(
 ///
 /// - `opTensorDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyOpTensorDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyOpTensorDescriptor).
 ///
 /// # Safety
 ///
 /// - `opTensorDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `opTensorDesc`, or objects that belong to it, during or after the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -1981,12 +2018,13 @@ pub unsafe fn cudnnDestroyOpTensorDescriptor(
 ///
 /// - `poolingDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyPoolingDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyPoolingDescriptor).
 ///
 /// # Safety
 ///
 /// - `poolingDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `poolingDesc`, or objects that belong to it, during or after the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyPoolingDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -2041,12 +2079,13 @@ pub unsafe fn cudnnDestroyRNNDescriptor(
 ///
 /// - `reduceTensorDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyReduceTensorDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyReduceTensorDescriptor).
 ///
 /// # Safety
 ///
 /// - `reduceTensorDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `reduceTensorDesc`, or objects that belong to it, during or after the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -2061,12 +2100,13 @@ pub unsafe fn cudnnDestroyReduceTensorDescriptor(
 ///
 /// - `seqDataDesc`: in; invalid afterwards
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySeqDataDescriptor).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySeqDataDescriptor).
 ///
 /// # Safety
 ///
 /// - `seqDataDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `seqDataDesc`, or objects that belong to it, during or after the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroySeqDataDescriptor(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -2121,12 +2161,13 @@ pub unsafe fn cudnnDestroyTensorDescriptor(
 ///
 /// - `transformDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorTransformDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorTransformDescriptor).
 ///
 /// # Safety
 ///
 /// - `transformDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -2410,11 +2451,12 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithm).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithm).
 ///
 /// # Safety
 ///
 /// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
     handle: cudnnHandle_t,
@@ -2446,12 +2488,13 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx).
 ///
 /// # Safety
 ///
 /// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
 /// - `w`, `dy`, `dx`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
     handle: cudnnHandle_t,
@@ -2487,11 +2530,12 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithm).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithm).
 ///
 /// # Safety
 ///
 /// `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
     handle: cudnnHandle_t,
@@ -2523,12 +2567,13 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx).
 ///
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
 /// - `x`, `y`, `dw`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
     handle: cudnnHandle_t,
@@ -2564,11 +2609,12 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithm).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithm).
 ///
 /// # Safety
 ///
 /// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
     handle: cudnnHandle_t,
@@ -2600,12 +2646,13 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx).
 ///
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `w`, `y`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
     handle: cudnnHandle_t,
@@ -2635,13 +2682,14 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
 ///
 /// `cudnnStatus_t cudnnFusedOpsExecute(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsVariantParamPack_t varPack)`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute).
 ///
 /// # Safety
 ///
 /// - `handle`, `plan`, `varPack`: live handles that no other thread uses during the call.
 /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
 /// - `varPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnFusedOpsExecute(
     handle: cudnnHandle_t,
@@ -2660,11 +2708,12 @@ pub unsafe fn cudnnFusedOpsExecute(
 ///
 /// - `mode`, `reluNanOpt`, `coef`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptor).
 ///
 /// # Safety
 ///
 /// `activationDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -2684,11 +2733,12 @@ pub unsafe fn cudnnGetActivationDescriptor(
 ///
 /// - `swish_beta`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptorSwishBeta).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptorSwishBeta).
 ///
 /// # Safety
 ///
 /// `activationDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t,
@@ -2706,11 +2756,12 @@ pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
 ///
 /// - `attnMode`, `nHeads`, `smScaler`, `dataType`, `computePrec`, `mathType`, `attnDropoutDesc`, `postDropoutDesc`, `qSize`, `kSize`, `vSize`, `qProjSize`, `kProjSize`, `vProjSize`, `oProjSize`, `qoMaxSeqLength`, `kvMaxSeqLength`, `maxBatchSize`, `maxBeamSize`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetAttnDescriptor).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetAttnDescriptor).
 ///
 /// # Safety
 ///
 /// `attnDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -2761,12 +2812,13 @@ pub unsafe fn cudnnGetAttnDescriptor(
 /// - `dzDesc`: in; may be NULL
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationBackwardExWorkspaceSize).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationBackwardExWorkspaceSize).
 ///
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles that no other thread uses during the call.
 /// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
     handle: cudnnHandle_t,
@@ -2799,12 +2851,13 @@ pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
 /// - `zDesc`: in; may be NULL
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize).
 ///
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
 /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     handle: cudnnHandle_t,
@@ -2833,11 +2886,12 @@ pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
 ///
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationTrainingExReserveSpaceSize).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationTrainingExReserveSpaceSize).
 ///
 /// # Safety
 ///
 /// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     handle: cudnnHandle_t,
@@ -2863,11 +2917,12 @@ pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
 ///
 /// - `compType`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor).
 ///
 /// # Safety
 ///
 /// `ctcLossDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "use `cudnnGetCTCLossDescriptor_v9` instead")]
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -2885,11 +2940,12 @@ pub unsafe fn cudnnGetCTCLossDescriptor(
 ///
 /// - `compType`, `normMode`, `gradMode`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptorEx).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptorEx).
 ///
 /// # Safety
 ///
 /// `ctcLossDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -2911,11 +2967,12 @@ pub unsafe fn cudnnGetCTCLossDescriptorEx(
 ///
 /// - `compType`, `normMode`, `gradMode`, `maxLabelLength`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v8).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v8).
 ///
 /// # Safety
 ///
 /// `ctcLossDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "use `cudnnGetCTCLossDescriptor_v9` instead")]
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor_v8(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3055,11 +3112,12 @@ pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallb
 ///
 /// - `pad_h`, `pad_w`, `u`, `v`, `dilation_h`, `dilation_w`, `mode`, `computeType`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dDescriptor).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dDescriptor).
 ///
 /// # Safety
 ///
 /// `convDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3089,11 +3147,12 @@ pub unsafe fn cudnnGetConvolution2dDescriptor(
 ///
 /// - `n`, `c`, `h`, `w`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dForwardOutputDim).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dForwardOutputDim).
 ///
 /// # Safety
 ///
 /// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3120,11 +3179,12 @@ pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
 ///
 /// - `count`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithmMaxCount).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithmMaxCount).
 ///
 /// # Safety
 ///
 /// `handle`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -3144,11 +3204,12 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithm_v7).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithm_v7).
 ///
 /// # Safety
 ///
 /// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -3176,11 +3237,12 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
 ///
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataWorkspaceSize).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataWorkspaceSize).
 ///
 /// # Safety
 ///
 /// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3207,11 +3269,12 @@ pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
 ///
 /// - `count`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithmMaxCount).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithmMaxCount).
 ///
 /// # Safety
 ///
 /// `handle`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -3231,11 +3294,12 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithm_v7).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithm_v7).
 ///
 /// # Safety
 ///
 /// `handle`, `srcDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -3263,11 +3327,12 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
 ///
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterWorkspaceSize).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterWorkspaceSize).
 ///
 /// # Safety
 ///
 /// `handle`, `xDesc`, `dyDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3294,11 +3359,12 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
 ///
 /// - `count`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithmMaxCount).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithmMaxCount).
 ///
 /// # Safety
 ///
 /// `handle`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -3318,11 +3384,12 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithm_v7).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithm_v7).
 ///
 /// # Safety
 ///
 /// `handle`, `srcDesc`, `filterDesc`, `convDesc`, `destDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -3350,11 +3417,12 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
 ///
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardWorkspaceSize).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardWorkspaceSize).
 ///
 /// # Safety
 ///
 /// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3379,11 +3447,12 @@ pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
 ///
 /// - `groupCount`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionGroupCount).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionGroupCount).
 ///
 /// # Safety
 ///
 /// `convDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3401,11 +3470,12 @@ pub unsafe fn cudnnGetConvolutionGroupCount(
 ///
 /// - `mathType`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionMathType).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionMathType).
 ///
 /// # Safety
 ///
 /// `convDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3425,11 +3495,12 @@ pub unsafe fn cudnnGetConvolutionMathType(
 /// - `arrayLength`, `mode`, `computeType`: out
 /// - `padA`, `strideA`, `dilationA`: out, array, length `arrayLengthRequested`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdDescriptor).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdDescriptor).
 ///
 /// # Safety
 ///
 /// `convDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3460,11 +3531,12 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
 /// - `nbDims`: in; the length of `tensorOuputDimA`
 /// - `tensorOuputDimA`: out, array, length `nbDims`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdForwardOutputDim).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdForwardOutputDim).
 ///
 /// # Safety
 ///
 /// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3489,11 +3561,12 @@ pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
 ///
 /// - `reorderType`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionReorderType).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionReorderType).
 ///
 /// # Safety
 ///
 /// `convDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3592,11 +3665,12 @@ pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
 ///
 /// - `dataType`, `format`, `k`, `c`, `h`, `w`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilter4dDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilter4dDescriptor).
 ///
 /// # Safety
 ///
 /// `filterDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetFilter4dDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -3623,11 +3697,12 @@ pub unsafe fn cudnnGetFilter4dDescriptor(
 /// - `dataType`, `format`, `nbDims`: out
 /// - `filterDimA`: out, array, length `nbDimsRequested`
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterNdDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterNdDescriptor).
 ///
 /// # Safety
 ///
 /// `filterDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetFilterNdDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -3653,11 +3728,12 @@ pub unsafe fn cudnnGetFilterNdDescriptor(
 ///
 /// - `size`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterSizeInBytes).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterSizeInBytes).
 ///
 /// # Safety
 ///
 /// `filterDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetFilterSizeInBytes(
     filterDesc: cudnnFilterDescriptor_t,
@@ -3671,11 +3747,12 @@ pub unsafe fn cudnnGetFilterSizeInBytes(
 ///
 /// `cudnnStatus_t cudnnGetFoldedConvBackwardDataDescriptors(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, cudnnTensorFormat_t transformFormat, cudnnFilterDescriptor_t foldedFilterDesc, cudnnTensorDescriptor_t paddedDiffDesc, cudnnConvolutionDescriptor_t foldedConvDesc, cudnnTensorDescriptor_t foldedGradDesc, cudnnTensorTransformDescriptor_t filterFoldTransDesc, cudnnTensorTransformDescriptor_t diffPadTransDesc, cudnnTensorTransformDescriptor_t gradFoldTransDesc, cudnnTensorTransformDescriptor_t gradUnfoldTransDesc)`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors).
 ///
 /// # Safety
 ///
 /// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`, `foldedFilterDesc`, `paddedDiffDesc`, `foldedConvDesc`, `foldedGradDesc`, `filterFoldTransDesc`, `diffPadTransDesc`, `gradFoldTransDesc`, `gradUnfoldTransDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
     handle: cudnnHandle_t,
@@ -3712,12 +3789,13 @@ pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
 /// - `param`: in, an address, passed unchanged
 /// - `isNULL`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsConstParamPackAttribute).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsConstParamPackAttribute).
 ///
 /// # Safety
 ///
 /// - `constPack`: a live handle that no other thread uses during the call.
 /// - `param`: the value that `paramLabel` requires, or its address.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -3735,12 +3813,13 @@ pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
 ///
 /// - `ptr`: in, an address, passed unchanged
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsVariantParamPackAttribute).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsVariantParamPackAttribute).
 ///
 /// # Safety
 ///
 /// - `varPack`: a live handle that no other thread uses during the call.
 /// - `ptr`: valid memory of the size that the other arguments imply.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -3815,11 +3894,12 @@ pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
 ///
 /// - `weightSizeInBytes`, `workSpaceSizeInBytes`, `reserveSpaceSizeInBytes`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnBuffers).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnBuffers).
 ///
 /// # Safety
 ///
 /// `handle`, `attnDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetMultiHeadAttnBuffers(
     handle: cudnnHandle_t,
@@ -3845,11 +3925,12 @@ pub unsafe fn cudnnGetMultiHeadAttnBuffers(
 /// - `weights`: in, on the device
 /// - `wAddr`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnWeights).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnWeights).
 ///
 /// # Safety
 ///
 /// `handle`, `attnDesc`, `wDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetMultiHeadAttnWeights(
     handle: cudnnHandle_t,
@@ -3877,12 +3958,13 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
 /// - `dzDesc`: in; may be NULL
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationBackwardWorkspaceSize).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationBackwardWorkspaceSize).
 ///
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dNormScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles that no other thread uses during the call.
 /// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3918,12 +4000,13 @@ pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
 /// - `zDesc`: in; may be NULL
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationForwardTrainingWorkspaceSize).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationForwardTrainingWorkspaceSize).
 ///
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`, `normScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles that no other thread uses during the call.
 /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3956,11 +4039,12 @@ pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
 ///
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationTrainingReserveSpaceSize).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationTrainingReserveSpaceSize).
 ///
 /// # Safety
 ///
 /// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
     handle: cudnnHandle_t,
@@ -3988,11 +4072,12 @@ pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
 ///
 /// - `opTensorOp`, `opTensorCompType`, `opTensorNanOpt`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetOpTensorDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetOpTensorDescriptor).
 ///
 /// # Safety
 ///
 /// `opTensorDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -4014,11 +4099,12 @@ pub unsafe fn cudnnGetOpTensorDescriptor(
 ///
 /// - `mode`, `maxpoolingNanOpt`, `windowHeight`, `windowWidth`, `verticalPadding`, `horizontalPadding`, `verticalStride`, `horizontalStride`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dDescriptor).
 ///
 /// # Safety
 ///
 /// `poolingDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -4053,11 +4139,12 @@ pub unsafe fn cudnnGetPooling2dDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dForwardOutputDim).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dForwardOutputDim).
 ///
 /// # Safety
 ///
 /// `poolingDesc`, `inputTensorDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetPooling2dForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -4083,11 +4170,12 @@ pub unsafe fn cudnnGetPooling2dForwardOutputDim(
 /// - `mode`, `maxpoolingNanOpt`, `nbDims`: out
 /// - `windowDimA`, `paddingA`, `strideA`: out, array, length `nbDimsRequested`
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdDescriptor).
 ///
 /// # Safety
 ///
 /// `poolingDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -4120,11 +4208,12 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdForwardOutputDim).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdForwardOutputDim).
 ///
 /// # Safety
 ///
 /// `poolingDesc`, `inputTensorDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -4341,11 +4430,12 @@ pub unsafe fn cudnnGetRNNWeightSpaceSize(
 ///
 /// - `reduceTensorOp`, `reduceTensorCompType`, `reduceTensorNanOpt`, `reduceTensorIndices`, `reduceTensorIndicesType`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReduceTensorDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReduceTensorDescriptor).
 ///
 /// # Safety
 ///
 /// `reduceTensorDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -4375,11 +4465,12 @@ pub unsafe fn cudnnGetReduceTensorDescriptor(
 ///
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionIndicesSize).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionIndicesSize).
 ///
 /// # Safety
 ///
 /// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetReductionIndicesSize(
     handle: cudnnHandle_t,
@@ -4402,11 +4493,12 @@ pub unsafe fn cudnnGetReductionIndicesSize(
 ///
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionWorkspaceSize).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionWorkspaceSize).
 ///
 /// # Safety
 ///
 /// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetReductionWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4434,12 +4526,13 @@ pub unsafe fn cudnnGetReductionWorkspaceSize(
 /// - `seqLengthArray`: out, array, length `seqLengthSizeRequested`
 /// - `paddingFill`: in, an address, passed unchanged
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetSeqDataDescriptor).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetSeqDataDescriptor).
 ///
 /// # Safety
 ///
 /// - `seqDataDesc`: a live handle that no other thread uses during the call.
 /// - `paddingFill`: valid memory of the size that the other arguments imply.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetSeqDataDescriptor(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -4593,11 +4686,12 @@ pub unsafe fn cudnnGetTensorSizeInBytes(
 /// - `padBeforeA`, `padAfterA`: out, array, length `nbDimsRequested`
 /// - `foldA`: out, array, length `nbDimsRequested - 2`
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorTransformDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorTransformDescriptor).
 ///
 /// # Safety
 ///
 /// `transformDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnGetTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -4922,12 +5016,13 @@ pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
 /// - `x`: in, on the device
 /// - `colBuffer`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnIm2Col).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnIm2Col).
 ///
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `wDesc`, `convDesc`: live handles that no other thread uses during the call.
 /// - `x`, `colBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnIm2Col(
     handle: cudnnHandle_t,
@@ -4951,11 +5046,12 @@ pub unsafe fn cudnnIm2Col(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnInitTransformDest).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnInitTransformDest).
 ///
 /// # Safety
 ///
 /// `transformDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnInitTransformDest(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -5159,11 +5255,12 @@ pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
 ///
 /// - `workspaceSizeInBytes`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMakeFusedOpsPlan).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMakeFusedOpsPlan).
 ///
 /// # Safety
 ///
 /// `handle`, `plan`, `constPack`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnMakeFusedOpsPlan(
     handle: cudnnHandle_t,
@@ -5183,7 +5280,7 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`: in, on the device
 /// - `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardData).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardData).
 ///
 /// # Safety
 ///
@@ -5191,6 +5288,7 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
 /// - `loWinIdx`, `hiWinIdx` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardData(
     handle: cudnnHandle_t,
@@ -5236,12 +5334,13 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
 /// - `queries`, `keys`, `values`, `dout`, `weights`: in, on the device
 /// - `dweights`, `workSpace`, `reserveSpace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardWeights).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardWeights).
 ///
 /// # Safety
 ///
 /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `doDesc`: live handles that no other thread uses during the call.
 /// - `queries`, `keys`, `values`, `dout`, `weights`, `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
     handle: cudnnHandle_t,
@@ -5281,7 +5380,7 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`: in, on the device
 /// - `out`, `workSpace`, `reserveSpace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnForward).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnForward).
 ///
 /// # Safety
 ///
@@ -5289,6 +5388,7 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
 /// - `loWinIdx`, `hiWinIdx` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnForward(
     handle: cudnnHandle_t,
@@ -5336,13 +5436,14 @@ pub unsafe fn cudnnMultiHeadAttnForward(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationBackward).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationBackward).
 ///
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dNormScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
 /// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
 /// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnNormalizationBackward(
     handle: cudnnHandle_t,
@@ -5403,13 +5504,14 @@ pub unsafe fn cudnnNormalizationBackward(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardInference).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardInference).
 ///
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
 /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnNormalizationForwardInference(
     handle: cudnnHandle_t,
@@ -5455,13 +5557,14 @@ pub unsafe fn cudnnNormalizationForwardInference(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardTraining).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardTraining).
 ///
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
 /// - `xData`, `normScale`, `normBias`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnNormalizationForwardTraining(
     handle: cudnnHandle_t,
@@ -5515,12 +5618,13 @@ pub unsafe fn cudnnNormalizationForwardTraining(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpTensor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpTensor).
 ///
 /// # Safety
 ///
 /// - `handle`, `opTensorDesc`, `aDesc`, `bDesc`, `cDesc`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnOpTensor(
     handle: cudnnHandle_t,
@@ -5571,12 +5675,13 @@ pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingBackward).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingBackward).
 ///
 /// # Safety
 ///
 /// - `handle`, `poolingDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
 /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnPoolingBackward(
     handle: cudnnHandle_t,
@@ -5611,12 +5716,13 @@ pub unsafe fn cudnnPoolingBackward(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingForward).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingForward).
 ///
 /// # Safety
 ///
 /// - `handle`, `poolingDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnPoolingForward(
     handle: cudnnHandle_t,
@@ -5644,12 +5750,13 @@ pub unsafe fn cudnnPoolingForward(
 ///
 /// - `rstatus`: out
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnQueryRuntimeError).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnQueryRuntimeError).
 ///
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `tag`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnQueryRuntimeError(
     handle: cudnnHandle_t,
@@ -5814,11 +5921,12 @@ pub unsafe fn cudnnRNNForward(
 ///
 /// - `clipMode`, `clipNanOpt`, `lclip`, `rclip`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v8).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v8).
 ///
 /// # Safety
 ///
 /// `rnnDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "use `cudnnRNNGetClip_v9` instead")]
 #[inline]
 pub unsafe fn cudnnRNNGetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -5859,11 +5967,12 @@ pub unsafe fn cudnnRNNGetClip_v9(
 ///
 /// `cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t clipNanOpt, double lclip, double rclip)`
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8).
 ///
 /// # Safety
 ///
 /// `rnnDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "use `cudnnRNNSetClip_v9` instead")]
 #[inline]
 pub unsafe fn cudnnRNNSetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -5906,12 +6015,13 @@ pub unsafe fn cudnnRNNSetClip_v9(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReduceTensor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReduceTensor).
 ///
 /// # Safety
 ///
 /// - `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
 /// - `indices`, `workspace`, `C`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnReduceTensor(
     handle: cudnnHandle_t,
@@ -5943,12 +6053,13 @@ pub unsafe fn cudnnReduceTensor(
 /// - `filterData`, `biasData`: in, on the device
 /// - `reorderedFilterData`, `reorderedBiasData`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias).
 ///
 /// # Safety
 ///
 /// - `handle`, `filterDesc`: live handles that no other thread uses during the call.
 /// - `filterData`, `biasData`, `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnReorderFilterAndBias(
     handle: cudnnHandle_t,
@@ -6007,12 +6118,13 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnScaleTensor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnScaleTensor).
 ///
 /// # Safety
 ///
 /// - `handle`, `yDesc`: live handles that no other thread uses during the call.
 /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnScaleTensor(
     handle: cudnnHandle_t,
@@ -6030,11 +6142,12 @@ pub unsafe fn cudnnScaleTensor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptor).
 ///
 /// # Safety
 ///
 /// `activationDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -6052,11 +6165,12 @@ pub unsafe fn cudnnSetActivationDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptorSwishBeta).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptorSwishBeta).
 ///
 /// # Safety
 ///
 /// `activationDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t,
@@ -6070,11 +6184,12 @@ pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
 ///
 /// `cudnnStatus_t cudnnSetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int attnMode, int nHeads, double smScaler, cudnnDataType_t dataType, cudnnDataType_t computePrec, cudnnMathType_t mathType, cudnnDropoutDescriptor_t attnDropoutDesc, cudnnDropoutDescriptor_t postDropoutDesc, int qSize, int kSize, int vSize, int qProjSize, int kProjSize, int vProjSize, int oProjSize, int qoMaxSeqLength, int kvMaxSeqLength, int maxBatchSize, int maxBeamSize)`
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor).
 ///
 /// # Safety
 ///
 /// `attnDesc`, `attnDropoutDesc`, `postDropoutDesc`: live handles that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -6112,11 +6227,12 @@ pub unsafe fn cudnnSetAttnDescriptor(
 ///
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType)`
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor).
 ///
 /// # Safety
 ///
 /// `ctcLossDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "use `cudnnSetCTCLossDescriptor_v9` instead")]
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -6130,11 +6246,12 @@ pub unsafe fn cudnnSetCTCLossDescriptor(
 ///
 /// `cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)`
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx).
 ///
 /// # Safety
 ///
 /// `ctcLossDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -6150,11 +6267,12 @@ pub unsafe fn cudnnSetCTCLossDescriptorEx(
 ///
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode, int maxLabelLength)`
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8).
 ///
 /// # Safety
 ///
 /// `ctcLossDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "use `cudnnSetCTCLossDescriptor_v9` instead")]
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor_v8(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -6218,11 +6336,12 @@ pub unsafe fn cudnnSetCallback(
 ///
 /// `cudnnStatus_t cudnnSetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int pad_h, int pad_w, int u, int v, int dilation_h, int dilation_w, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor).
 ///
 /// # Safety
 ///
 /// `convDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -6245,11 +6364,12 @@ pub unsafe fn cudnnSetConvolution2dDescriptor(
 ///
 /// `cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount).
 ///
 /// # Safety
 ///
 /// `convDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -6263,11 +6383,12 @@ pub unsafe fn cudnnSetConvolutionGroupCount(
 ///
 /// `cudnnStatus_t cudnnSetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t mathType)`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType).
 ///
 /// # Safety
 ///
 /// `convDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -6284,11 +6405,12 @@ pub unsafe fn cudnnSetConvolutionMathType(
 /// - `arrayLength`: in; the length of `padA`, `filterStrideA`, `dilationA`
 /// - `padA`, `filterStrideA`, `dilationA`: in, array, length `arrayLength`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor).
 ///
 /// # Safety
 ///
 /// `convDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -6317,11 +6439,12 @@ pub unsafe fn cudnnSetConvolutionNdDescriptor(
 ///
 /// `cudnnStatus_t cudnnSetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t reorderType)`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType).
 ///
 /// # Safety
 ///
 /// `convDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -6366,11 +6489,12 @@ pub unsafe fn cudnnSetDropoutDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilter4dDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilter4dDescriptor).
 ///
 /// # Safety
 ///
 /// `filterDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetFilter4dDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -6394,11 +6518,12 @@ pub unsafe fn cudnnSetFilter4dDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilterNdDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilterNdDescriptor).
 ///
 /// # Safety
 ///
 /// `filterDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetFilterNdDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -6420,13 +6545,14 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
 ///
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsConstParamPackAttribute).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsConstParamPackAttribute).
 ///
 /// # Safety
 ///
 /// - `constPack`: a live handle that no other thread uses during the call.
 /// - `param`: the value that `paramLabel` requires, or its address.
 /// - `param` and what it refers to stay valid after the call, until `constPack` is destroyed or set again.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -6443,12 +6569,13 @@ pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
 ///
 /// - `ptr`: in, an address, passed unchanged
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsVariantParamPackAttribute).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsVariantParamPackAttribute).
 ///
 /// # Safety
 ///
 /// - `varPack`: a live handle that no other thread uses during the call.
 /// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or set again.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -6488,11 +6615,12 @@ pub unsafe fn cudnnSetLRNDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetOpTensorDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetOpTensorDescriptor).
 ///
 /// # Safety
 ///
 /// `opTensorDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -6512,11 +6640,12 @@ pub unsafe fn cudnnSetOpTensorDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPooling2dDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPooling2dDescriptor).
 ///
 /// # Safety
 ///
 /// `poolingDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -6547,11 +6676,12 @@ pub unsafe fn cudnnSetPooling2dDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPoolingNdDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPoolingNdDescriptor).
 ///
 /// # Safety
 ///
 /// `poolingDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -6661,11 +6791,12 @@ pub unsafe fn cudnnSetRNNDescriptor_v8(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetReduceTensorDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetReduceTensorDescriptor).
 ///
 /// # Safety
 ///
 /// `reduceTensorDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -6694,11 +6825,12 @@ pub unsafe fn cudnnSetReduceTensorDescriptor(
 /// - `seqLengthArray`: in, array, length `seqLengthArraySize`
 /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSeqDataDescriptor).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSeqDataDescriptor).
 ///
 /// # Safety
 ///
 /// `seqDataDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -6932,11 +7064,12 @@ pub unsafe fn cudnnSetTensorNdDescriptorEx(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorTransformDescriptor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorTransformDescriptor).
 ///
 /// # Safety
 ///
 /// `transformDesc`: a live handle that no other thread uses during the call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -7197,12 +7330,13 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformFilter).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformFilter).
 ///
 /// # Safety
 ///
 /// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
 /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnTransformFilter(
     handle: cudnnHandle_t,
@@ -7233,12 +7367,13 @@ pub unsafe fn cudnnTransformFilter(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensor).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensor).
 ///
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnTransformTensor(
     handle: cudnnHandle_t,
@@ -7265,12 +7400,13 @@ pub unsafe fn cudnnTransformTensor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensorEx).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensorEx).
 ///
 /// # Safety
 ///
 /// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
 /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnTransformTensorEx(
     handle: cudnnHandle_t,

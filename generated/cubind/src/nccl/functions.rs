@@ -201,13 +201,14 @@ pub unsafe fn ncclAlltoAllConfig(
 ///
 /// - `buff`: on the device
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBcast).
+/// In `nccl.h` since NCCL 2.18 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBcast).
 ///
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `buff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn ncclBcast(
     buff: CuPtr<c_void>,

@@ -469,18 +469,9 @@ from cubind.cuda13.cupti import (
     cuptiPmSamplingSetConfig as cuptiPmSamplingSetConfig,
     cuptiPmSamplingStart as cuptiPmSamplingStart,
     cuptiPmSamplingStop as cuptiPmSamplingStop,
-    cuptiProfilerBeginPass as cuptiProfilerBeginPass,
-    cuptiProfilerBeginSession as cuptiProfilerBeginSession,
-    cuptiProfilerCounterDataImageCalculateScratchBufferSize as cuptiProfilerCounterDataImageCalculateScratchBufferSize,
-    cuptiProfilerCounterDataImageCalculateSize as cuptiProfilerCounterDataImageCalculateSize,
     cuptiProfilerCounterDataImageInitialize as cuptiProfilerCounterDataImageInitialize,
     cuptiProfilerCounterDataImageInitializeScratchBuffer as cuptiProfilerCounterDataImageInitializeScratchBuffer,
     cuptiProfilerDeInitialize as cuptiProfilerDeInitialize,
-    cuptiProfilerDisableProfiling as cuptiProfilerDisableProfiling,
-    cuptiProfilerEnableProfiling as cuptiProfilerEnableProfiling,
-    cuptiProfilerEndPass as cuptiProfilerEndPass,
-    cuptiProfilerEndSession as cuptiProfilerEndSession,
-    cuptiProfilerFlushCounterData as cuptiProfilerFlushCounterData,
     cuptiProfilerHostConfigAddMetrics as cuptiProfilerHostConfigAddMetrics,
     cuptiProfilerHostDeinitialize as cuptiProfilerHostDeinitialize,
     cuptiProfilerHostEvaluateToGpuValues as cuptiProfilerHostEvaluateToGpuValues,
@@ -492,11 +483,6 @@ from cubind.cuda13.cupti import (
     cuptiProfilerHostGetRangeName as cuptiProfilerHostGetRangeName,
     cuptiProfilerHostGetSubMetrics as cuptiProfilerHostGetSubMetrics,
     cuptiProfilerHostGetSupportedChips as cuptiProfilerHostGetSupportedChips,
-    cuptiProfilerIsPassCollected as cuptiProfilerIsPassCollected,
-    cuptiProfilerPopRange as cuptiProfilerPopRange,
-    cuptiProfilerPushRange as cuptiProfilerPushRange,
-    cuptiProfilerSetConfig as cuptiProfilerSetConfig,
-    cuptiProfilerUnsetConfig as cuptiProfilerUnsetConfig,
     cuptiRangeProfilerCounterDataGetRangeInfo as cuptiRangeProfilerCounterDataGetRangeInfo,
     cuptiRangeProfilerCounterDataImageInitialize as cuptiRangeProfilerCounterDataImageInitialize,
     cuptiRangeProfilerDecodeData as cuptiRangeProfilerDecodeData,
@@ -4649,7 +4635,8 @@ def cuptiActivityDisable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityDisable_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable
     """
 
@@ -4685,7 +4672,8 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityEnable_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
     """
 
@@ -4702,7 +4690,8 @@ def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityEnableAndDump_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump
     """
 
@@ -4741,7 +4730,7 @@ def cuptiActivityEnableHWTrace(enable: _SupportsInt) -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.8.
+    In ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace
     """
 
@@ -4763,7 +4752,8 @@ def cuptiActivityGetAttribute(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityGetAttribute_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
     """
 
@@ -4785,7 +4775,8 @@ def cuptiActivitySetAttribute(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivitySetAttribute_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
     """
 
@@ -4803,7 +4794,7 @@ def cuptiDeviceGetTimestamp(context: CUcontext | _SupportsInt | None) -> tuple[C
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier, until CUDA 12.1. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetTimestamp
     """
 
@@ -4867,6 +4858,82 @@ def cuptiMetricGetValue2(
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2
     """
 
+def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> tuple[CUptiResult]:
+    """Begins one pass of a replay that the caller does.
+
+    ``CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)``
+
+    Returns
+    -------
+    CUptiResult
+        ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass
+    """
+
+def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None) -> tuple[CUptiResult]:
+    """Begins to profile a context, with the given kind of ranges and replay.
+
+    ``CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams
+        Used after the call: keep it alive until ``cuptiProfilerEndSession`` is called.
+
+    Returns
+    -------
+    CUptiResult
+        ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession
+    """
+
+def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
+    pParams: CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params | None,
+) -> tuple[CUptiResult]:
+    """Returns the size in bytes of the scratch buffer of a counter data image.
+
+    ``CUptiResult
+    cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params
+    *pParams)``
+
+    Returns
+    -------
+    CUptiResult
+        ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize
+    """
+
+def cuptiProfilerCounterDataImageCalculateSize(
+    pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
+) -> tuple[CUptiResult]:
+    """Returns the size in bytes of a counter data image for given options.
+
+    ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params
+    *pParams)``
+
+    Returns
+    -------
+    CUptiResult
+        ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
+    """
+
 def cuptiProfilerDeviceSupported(
     pParams: CUpti_Profiler_DeviceSupported_Params | None,
 ) -> tuple[CUptiResult]:
@@ -4883,6 +4950,92 @@ def cuptiProfilerDeviceSupported(
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported
+    """
+
+def cuptiProfilerDisableProfiling(
+    pParams: CUpti_Profiler_DisableProfiling_Params | None,
+) -> tuple[CUptiResult]:
+    """Stops collecting in a session.
+
+    ``CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)``
+
+    Returns
+    -------
+    CUptiResult
+        ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling
+    """
+
+def cuptiProfilerEnableProfiling(
+    pParams: CUpti_Profiler_EnableProfiling_Params | None,
+) -> tuple[CUptiResult]:
+    """Begins to collect in a session.
+
+    ``CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)``
+
+    Returns
+    -------
+    CUptiResult
+        ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling
+    """
+
+def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple[CUptiResult]:
+    """Ends a pass of a replay that the caller does, and tells whether all are done.
+
+    ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
+
+    Returns
+    -------
+    CUptiResult
+        ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass
+    """
+
+def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) -> tuple[CUptiResult]:
+    """Ends the profiling of a context.
+
+    ``CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)``
+
+    Returns
+    -------
+    CUptiResult
+        ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession
+    """
+
+def cuptiProfilerFlushCounterData(
+    pParams: CUpti_Profiler_FlushCounterData_Params | None,
+) -> tuple[CUptiResult]:
+    """Writes collected data into the counter data image, and waits for those that are due.
+
+    ``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
+
+    Returns
+    -------
+    CUptiResult
+        ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData
     """
 
 def cuptiProfilerGetCounterAvailability(
@@ -4952,6 +5105,93 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize
+    """
+
+def cuptiProfilerIsPassCollected(
+    pParams: CUpti_Profiler_IsPassCollected_Params | None,
+) -> tuple[CUptiResult]:
+    """Returns whether the data of a pass are complete, without waiting.
+
+    ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
+
+    Returns
+    -------
+    CUptiResult
+        ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected
+    """
+
+def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> tuple[CUptiResult]:
+    """Closes the range of a session that was opened last.
+
+    ``CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)``
+
+    Returns
+    -------
+    CUptiResult
+        ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange
+    """
+
+def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> tuple[CUptiResult]:
+    """Opens a named range in a session.
+
+    ``CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)``
+
+    Returns
+    -------
+    CUptiResult
+        ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange
+    """
+
+def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> tuple[CUptiResult]:
+    """Sets what a session collects, from a configuration image.
+
+    ``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams
+        Used after the call: keep it alive until ``cuptiProfilerUnsetConfig`` is called.
+
+    Returns
+    -------
+    CUptiResult
+        ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig
+    """
+
+def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) -> tuple[CUptiResult]:
+    """Removes the configuration of a session.
+
+    ``CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)``
+
+    Returns
+    -------
+    CUptiResult
+        ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig
     """
 
 def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) -> tuple[CUptiResult]:

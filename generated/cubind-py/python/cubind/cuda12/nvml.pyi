@@ -589,6 +589,7 @@ from cubind.cuda13.nvml import (
     nvmlDeviceCurrentClockFreqs_v1 as nvmlDeviceCurrentClockFreqs_v1,
     nvmlDeviceCurrentClockFreqs_v1_t as nvmlDeviceCurrentClockFreqs_v1_t,
     nvmlDeviceDiscoverGpus as nvmlDeviceDiscoverGpus,
+    nvmlDeviceFreezeNvLinkUtilizationCounter as nvmlDeviceFreezeNvLinkUtilizationCounter,
     nvmlDeviceGetAPIRestriction as nvmlDeviceGetAPIRestriction,
     nvmlDeviceGetAccountingBufferSize as nvmlDeviceGetAccountingBufferSize,
     nvmlDeviceGetAccountingMode as nvmlDeviceGetAccountingMode,
@@ -630,6 +631,7 @@ from cubind.cuda13.nvml import (
     nvmlDeviceGetCurrentClocksEventReasons as nvmlDeviceGetCurrentClocksEventReasons,
     nvmlDeviceGetDecoderUtilization as nvmlDeviceGetDecoderUtilization,
     nvmlDeviceGetDefaultEccMode as nvmlDeviceGetDefaultEccMode,
+    nvmlDeviceGetDetailedEccErrors as nvmlDeviceGetDetailedEccErrors,
     nvmlDeviceGetDeviceHandleFromMigDeviceHandle as nvmlDeviceGetDeviceHandleFromMigDeviceHandle,
     nvmlDeviceGetDisplayActive as nvmlDeviceGetDisplayActive,
     nvmlDeviceGetDisplayMode as nvmlDeviceGetDisplayMode,
@@ -669,6 +671,7 @@ from cubind.cuda13.nvml import (
     nvmlDeviceGetHandleByIndex_v2 as nvmlDeviceGetHandleByIndex_v2,
     nvmlDeviceGetHandleByPciBusId as nvmlDeviceGetHandleByPciBusId,
     nvmlDeviceGetHandleByPciBusId_v2 as nvmlDeviceGetHandleByPciBusId_v2,
+    nvmlDeviceGetHandleBySerial as nvmlDeviceGetHandleBySerial,
     nvmlDeviceGetHandleByUUID as nvmlDeviceGetHandleByUUID,
     nvmlDeviceGetHandleByUUIDV as nvmlDeviceGetHandleByUUIDV,
     nvmlDeviceGetHostVgpuMode as nvmlDeviceGetHostVgpuMode,
@@ -704,6 +707,8 @@ from cubind.cuda13.nvml import (
     nvmlDeviceGetNvLinkRemotePciInfo as nvmlDeviceGetNvLinkRemotePciInfo,
     nvmlDeviceGetNvLinkRemotePciInfo_v2 as nvmlDeviceGetNvLinkRemotePciInfo_v2,
     nvmlDeviceGetNvLinkState as nvmlDeviceGetNvLinkState,
+    nvmlDeviceGetNvLinkUtilizationControl as nvmlDeviceGetNvLinkUtilizationControl,
+    nvmlDeviceGetNvLinkUtilizationCounter as nvmlDeviceGetNvLinkUtilizationCounter,
     nvmlDeviceGetNvLinkVersion as nvmlDeviceGetNvLinkVersion,
     nvmlDeviceGetNvlinkBwMode as nvmlDeviceGetNvlinkBwMode,
     nvmlDeviceGetNvlinkSupportedBwModes as nvmlDeviceGetNvlinkSupportedBwModes,
@@ -724,7 +729,9 @@ from cubind.cuda13.nvml import (
     nvmlDeviceGetPowerManagementDefaultLimit as nvmlDeviceGetPowerManagementDefaultLimit,
     nvmlDeviceGetPowerManagementLimit as nvmlDeviceGetPowerManagementLimit,
     nvmlDeviceGetPowerManagementLimitConstraints as nvmlDeviceGetPowerManagementLimitConstraints,
+    nvmlDeviceGetPowerManagementMode as nvmlDeviceGetPowerManagementMode,
     nvmlDeviceGetPowerSource as nvmlDeviceGetPowerSource,
+    nvmlDeviceGetPowerState as nvmlDeviceGetPowerState,
     nvmlDeviceGetPowerUsage as nvmlDeviceGetPowerUsage,
     nvmlDeviceGetProcessUtilization as nvmlDeviceGetProcessUtilization,
     nvmlDeviceGetProcessesUtilizationInfo as nvmlDeviceGetProcessesUtilizationInfo,
@@ -780,6 +787,7 @@ from cubind.cuda13.nvml import (
     nvmlDeviceResetGpuLockedClocks as nvmlDeviceResetGpuLockedClocks,
     nvmlDeviceResetMemoryLockedClocks as nvmlDeviceResetMemoryLockedClocks,
     nvmlDeviceResetNvLinkErrorCounters as nvmlDeviceResetNvLinkErrorCounters,
+    nvmlDeviceResetNvLinkUtilizationCounter as nvmlDeviceResetNvLinkUtilizationCounter,
     nvmlDeviceSetAPIRestriction as nvmlDeviceSetAPIRestriction,
     nvmlDeviceSetAccountingMode as nvmlDeviceSetAccountingMode,
     nvmlDeviceSetAutoBoostedClocksEnabled as nvmlDeviceSetAutoBoostedClocksEnabled,
@@ -797,6 +805,7 @@ from cubind.cuda13.nvml import (
     nvmlDeviceSetMemoryLockedClocks as nvmlDeviceSetMemoryLockedClocks,
     nvmlDeviceSetMigMode as nvmlDeviceSetMigMode,
     nvmlDeviceSetNvLinkDeviceLowPowerThreshold as nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
+    nvmlDeviceSetNvLinkUtilizationControl as nvmlDeviceSetNvLinkUtilizationControl,
     nvmlDeviceSetNvlinkBwMode as nvmlDeviceSetNvlinkBwMode,
     nvmlDeviceSetPersistenceMode as nvmlDeviceSetPersistenceMode,
     nvmlDeviceSetPowerManagementLimit as nvmlDeviceSetPowerManagementLimit,
@@ -1119,6 +1128,7 @@ from cubind.cuda13.nvml import (
     nvmlVgpuInstanceGetGpuPciId as nvmlVgpuInstanceGetGpuPciId,
     nvmlVgpuInstanceGetLicenseInfo as nvmlVgpuInstanceGetLicenseInfo,
     nvmlVgpuInstanceGetLicenseInfo_v2 as nvmlVgpuInstanceGetLicenseInfo_v2,
+    nvmlVgpuInstanceGetLicenseStatus as nvmlVgpuInstanceGetLicenseStatus,
     nvmlVgpuInstanceGetMdevUUID as nvmlVgpuInstanceGetMdevUUID,
     nvmlVgpuInstanceGetMetadata as nvmlVgpuInstanceGetMetadata,
     nvmlVgpuInstanceGetPlacementId as nvmlVgpuInstanceGetPlacementId,
@@ -1611,29 +1621,6 @@ def nvmlDeviceCcuSetStreamState(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceFreezeNvLinkUtilizationCounter(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: _SupportsInt,
-    freeze: nvmlEnableState_t,
-) -> tuple[nvmlReturn_t]:
-    """Freezes or releases the traffic counters of an NVLink (superseded).
-
-    ``nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int
-    counter, nvmlEnableState_t freeze)``
-
-    Returns
-    -------
-    nvmlReturn_t
-        ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
-        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
-    """
-
 def nvmlDeviceGetApplicationsClock(
     device: nvmlDevice_t | _SupportsInt | None,
     clockType: nvmlClockType_t,
@@ -1721,7 +1708,7 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1740,29 +1727,6 @@ def nvmlDeviceGetDefaultApplicationsClock(
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     clockMHz : int
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
-    """
-
-def nvmlDeviceGetDetailedEccErrors(
-    device: nvmlDevice_t | _SupportsInt | None,
-    errorType: nvmlMemoryErrorType_t,
-    counterType: nvmlEccCounterType_t,
-) -> tuple[nvmlReturn_t, nvmlEccErrorCounts_t]:
-    """Returns a GPU's ECC errors by place (superseded by ``nvmlDeviceGetMemoryErrorCounter``).
-
-    ``nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
-    nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)``
-
-    Returns
-    -------
-    nvmlReturn_t
-        ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    eccCounts : nvmlEccErrorCounts_t
 
     Notes
     -----
@@ -1806,7 +1770,8 @@ def nvmlDeviceGetGpuFabricInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 12.4 announces that it will be deprecated: use
+    ``nvmlDeviceGetGpuFabricInfoV``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1858,25 +1823,6 @@ def nvmlDeviceGetGraphicsRunningProcesses_v3(
     infoCount: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
     """Another name of nvmlDeviceGetGraphicsRunningProcesses."""
-
-def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """Gives a GPU's handle by its serial number (superseded by the UUID).
-
-    ``nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)``
-
-    Returns
-    -------
-    nvmlReturn_t
-        ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``,
-        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    device : nvmlDevice_t
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
-    """
 
 def nvmlDeviceGetMPSComputeRunningProcesses(
     device: nvmlDevice_t | _SupportsInt | None,
@@ -2006,93 +1952,6 @@ def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _SupportsInt | None) -> t
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetNvLinkUtilizationControl(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: _SupportsInt,
-) -> tuple[nvmlReturn_t, nvmlNvLinkUtilizationControl_t]:
-    """Returns what a traffic counter of an NVLink counts (superseded).
-
-    ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
-    nvmlNvLinkUtilizationControl_t *control)``
-
-    Returns
-    -------
-    nvmlReturn_t
-        ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
-        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    control : nvmlNvLinkUtilizationControl_t
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
-    """
-
-def nvmlDeviceGetNvLinkUtilizationCounter(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: _SupportsInt,
-) -> tuple[nvmlReturn_t, int, int]:
-    """Returns what a counter of an NVLink has counted, in and out (superseded).
-
-    ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter,
-    unsigned long long *rxcounter, unsigned long long *txcounter)``
-
-    Returns
-    -------
-    nvmlReturn_t
-        ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
-        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    rxcounter : int
-    txcounter : int
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
-    """
-
-def nvmlDeviceGetPowerManagementMode(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Returns whether a GPU can be held to a power limit (superseded).
-
-    ``nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
-
-    Returns
-    -------
-    nvmlReturn_t
-        ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    mode : nvmlEnableState_t
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
-    """
-
-def nvmlDeviceGetPowerState(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> tuple[nvmlReturn_t, nvmlPstates_t]:
-    """Returns a GPU's performance state (superseded by ``nvmlDeviceGetPerformanceState``).
-
-    ``nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)``
-
-    Returns
-    -------
-    nvmlReturn_t
-        ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    pState : nvmlPstates_t
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
-    """
-
 def nvmlDeviceGetSupportedClocksThrottleReasons(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
@@ -2110,7 +1969,7 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2132,7 +1991,7 @@ def nvmlDeviceGetTemperature(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2194,7 +2053,8 @@ def nvmlDeviceGetVgpuSchedulerLog(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlDeviceGetVgpuSchedulerLog_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2214,7 +2074,8 @@ def nvmlDeviceGetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlDeviceGetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2250,28 +2111,6 @@ def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _SupportsInt | None
     nvmlReturn_t
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
-    """
-
-def nvmlDeviceResetNvLinkUtilizationCounter(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: _SupportsInt,
-) -> tuple[nvmlReturn_t]:
-    """Sets a traffic counter of an NVLink to zero (superseded).
-
-    ``nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int
-    counter)``
-
-    Returns
-    -------
-    nvmlReturn_t
-        ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
-        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
     Notes
     -----
@@ -2357,7 +2196,8 @@ def nvmlDeviceSetGpcClkVfOffset(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 12.5 announces that it will be deprecated: use
+    ``nvmlDeviceSetClockOffsets``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2377,31 +2217,8 @@ def nvmlDeviceSetMemClkVfOffset(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
-    """
-
-def nvmlDeviceSetNvLinkUtilizationControl(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: _SupportsInt,
-    control: nvmlNvLinkUtilizationControl_t | None,
-    reset: _SupportsInt,
-) -> tuple[nvmlReturn_t]:
-    """Sets what a traffic counter of an NVLink counts (superseded).
-
-    ``nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
-    nvmlNvLinkUtilizationControl_t *control, unsigned int reset)``
-
-    Returns
-    -------
-    nvmlReturn_t
-        ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
-        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 12.5 announces that it will be deprecated: use
+    ``nvmlDeviceSetClockOffsets``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2443,7 +2260,8 @@ def nvmlDeviceSetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    In ``nvml.h``. Since CUDA 12.2. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlDeviceSetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2524,7 +2342,8 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9.
+    In ``nvml.h``. Since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2545,7 +2364,8 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9.
+    In ``nvml.h``. Since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2566,7 +2386,8 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9.
+    In ``nvml.h``. Since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2584,25 +2405,5 @@ def nvmlSystemEventSetCreate() -> tuple[nvmlReturn_t, nvmlSystemEventSetCreateRe
     Notes
     -----
     In ``nvml.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
-    """
-
-def nvmlVgpuInstanceGetLicenseStatus(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-) -> tuple[nvmlReturn_t, int]:
-    """Returns whether a vGPU is licensed (superseded by ``nvmlVgpuInstanceGetLicenseInfo``).
-
-    ``nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)``
-
-    Returns
-    -------
-    nvmlReturn_t
-        ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    licensed : int
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """

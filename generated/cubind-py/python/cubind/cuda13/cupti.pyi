@@ -9376,7 +9376,8 @@ def cuptiActivityDisable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityDisable_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable
     """
 
@@ -9433,7 +9434,8 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityEnable_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
     """
 
@@ -9449,7 +9451,7 @@ def cuptiActivityEnableAllSyncRecords(enable: _SupportsInt) -> tuple[CUptiResult
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.8.
+    In ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords
     """
 
@@ -9465,7 +9467,7 @@ def cuptiActivityEnableAllocationSource(enable: _SupportsInt) -> tuple[CUptiResu
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.6.
+    In ``cupti_activity.h``. Since CUDA 12.6. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource
     """
 
@@ -9482,7 +9484,8 @@ def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityEnableAndDump_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump
     """
 
@@ -9540,7 +9543,7 @@ def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _SupportsInt) -> tuple[
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 13.0.
+    In ``cupti_activity.h``. Since CUDA 13.0. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps
     """
 
@@ -9556,7 +9559,7 @@ def cuptiActivityEnableDeviceGraph(enable: _SupportsInt) -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.3.
+    In ``cupti_activity.h``. Since CUDA 12.3. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph
     """
 
@@ -9575,7 +9578,8 @@ def cuptiActivityEnableDriverApi(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.5.
+    In ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityEnableDriverApi_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi
     """
 
@@ -9616,7 +9620,7 @@ def cuptiActivityEnableHWTrace(enable: _SupportsInt) -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.8.
+    In ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace
     """
 
@@ -9632,7 +9636,7 @@ def cuptiActivityEnableLatencyTimestamps(enable: _SupportsInt) -> tuple[CUptiRes
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps
     """
 
@@ -9648,7 +9652,7 @@ def cuptiActivityEnableLaunchAttributes(enable: _SupportsInt) -> tuple[CUptiResu
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes
     """
 
@@ -9667,7 +9671,8 @@ def cuptiActivityEnableRuntimeApi(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.5.
+    In ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityEnableRuntimeApi_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi
     """
 
@@ -9730,7 +9735,7 @@ def cuptiActivityFlush(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush
     """
 
@@ -9785,7 +9790,8 @@ def cuptiActivityGetAttribute(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityGetAttribute_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
     """
 
@@ -9854,7 +9860,8 @@ def cuptiActivityGetNextRecord(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityGetNextRecord_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord
     """
 
@@ -9898,7 +9905,8 @@ def cuptiActivityGetNumDroppedRecords(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityGetNumDroppedRecords_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords
     """
 
@@ -9959,7 +9967,8 @@ def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityPopExternalCorrelationId_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId
     """
 
@@ -9999,7 +10008,8 @@ def cuptiActivityPushExternalCorrelationId(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityPushExternalCorrelationId_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId
     """
 
@@ -10040,7 +10050,8 @@ def cuptiActivityRegisterCallbacks(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityRegisterCallbacks_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks
     """
 
@@ -10077,7 +10088,7 @@ def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> t
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback
     """
 
@@ -10099,7 +10110,8 @@ def cuptiActivitySetAttribute(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivitySetAttribute_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
     """
 
@@ -11310,7 +11322,7 @@ def cuptiGetStreamId(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId
     """
 
@@ -11349,7 +11361,7 @@ def cuptiGetThreadIdType() -> tuple[CUptiResult, CUpti_ActivityThreadIdType]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType
     """
 
@@ -11366,7 +11378,8 @@ def cuptiGetTimestamp() -> tuple[CUptiResult, int]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiGetTimestamp_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp
     """
 
@@ -12044,7 +12057,7 @@ def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> t
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass
     """
 
@@ -12065,7 +12078,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession
     """
 
@@ -12085,7 +12098,7 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize
     """
 
@@ -12104,7 +12117,7 @@ def cuptiProfilerCounterDataImageCalculateSize(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
     """
 
@@ -12194,7 +12207,7 @@ def cuptiProfilerDisableProfiling(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling
     """
 
@@ -12212,7 +12225,7 @@ def cuptiProfilerEnableProfiling(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling
     """
 
@@ -12228,7 +12241,7 @@ def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass
     """
 
@@ -12244,7 +12257,7 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession
     """
 
@@ -12262,7 +12275,7 @@ def cuptiProfilerFlushCounterData(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData
     """
 
@@ -12608,7 +12621,7 @@ def cuptiProfilerIsPassCollected(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected
     """
 
@@ -12624,7 +12637,7 @@ def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> tup
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange
     """
 
@@ -12640,7 +12653,7 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> t
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange
     """
 
@@ -12661,7 +12674,7 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> t
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig
     """
 
@@ -12677,7 +12690,7 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig
     """
 
@@ -13120,7 +13133,7 @@ def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> tuple[CUptiRes
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType
     """
 
@@ -13146,7 +13159,8 @@ def cuptiSubscribe(
 
     Notes
     -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiSubscribe_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe
     """
 

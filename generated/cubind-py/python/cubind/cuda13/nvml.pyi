@@ -7049,7 +7049,8 @@ def nvmlDeviceGetGpuFabricInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.4 announces that it will be deprecated: use
+    ``nvmlDeviceGetGpuFabricInfoV``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9929,7 +9930,8 @@ def nvmlDeviceGetVgpuSchedulerLog(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlDeviceGetVgpuSchedulerLog_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9970,7 +9972,8 @@ def nvmlDeviceGetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlDeviceGetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10819,7 +10822,8 @@ def nvmlDeviceSetGpcClkVfOffset(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.5 announces that it will be deprecated: use
+    ``nvmlDeviceSetClockOffsets``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10904,7 +10908,8 @@ def nvmlDeviceSetMemClkVfOffset(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.5 announces that it will be deprecated: use
+    ``nvmlDeviceSetClockOffsets``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11261,7 +11266,8 @@ def nvmlDeviceSetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2. Deprecated.
+    In ``nvml.h``. Since CUDA 12.2. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlDeviceSetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12216,7 +12222,8 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. Deprecated.
+    In ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12258,7 +12265,8 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. Deprecated.
+    In ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12343,7 +12351,8 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. Deprecated.
+    In ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 

@@ -29,7 +29,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationBackward
 ");
 
@@ -94,7 +94,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationForward
 ");
 
@@ -149,7 +149,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAddTensor
 ");
 
@@ -188,7 +188,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck
 ");
 
@@ -577,7 +577,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize
 ");
 
@@ -769,7 +769,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackward
 ");
 
@@ -856,7 +856,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackwardEx
 ");
 
@@ -960,7 +960,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardInference
 ");
 
@@ -1034,7 +1034,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTraining
 ");
 
@@ -1116,7 +1116,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTrainingEx
 ");
 
@@ -1675,7 +1675,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardBias
 ");
 
@@ -1730,7 +1730,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardData
 ");
 
@@ -1804,7 +1804,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardFilter
 ");
 
@@ -1879,7 +1879,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBiasActivationForward
 ");
 
@@ -1963,7 +1963,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionForward
 ");
 
@@ -2053,7 +2053,7 @@ activationDesc : cudnnActivationDescriptor_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateActivationDescriptor
 ");
 
@@ -2091,7 +2091,7 @@ attnDesc : cudnnAttnDescriptor_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateAttnDescriptor
 ");
 
@@ -2163,7 +2163,7 @@ convDesc : cudnnConvolutionDescriptor_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateConvolutionDescriptor
 ");
 
@@ -2240,7 +2240,7 @@ filterDesc : cudnnFilterDescriptor_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFilterDescriptor
 ");
 
@@ -2280,7 +2280,7 @@ constPack : cudnnFusedOpsConstParamPack_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsConstParamPack
 ");
 
@@ -2327,7 +2327,7 @@ plan : cudnnFusedOpsPlan_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsPlan
 ");
 
@@ -2363,7 +2363,7 @@ varPack : cudnnFusedOpsVariantParamPack_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsVariantParamPack
 ");
 
@@ -2442,7 +2442,7 @@ opTensorDesc : cudnnOpTensorDescriptor_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateOpTensorDescriptor
 ");
 
@@ -2478,7 +2478,7 @@ poolingDesc : cudnnPoolingDescriptor_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreatePoolingDescriptor
 ");
 
@@ -2586,7 +2586,7 @@ reduceTensorDesc : cudnnReduceTensorDescriptor_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateReduceTensorDescriptor
 ");
 
@@ -2625,7 +2625,7 @@ seqDataDesc : cudnnSeqDataDescriptor_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSeqDataDescriptor
 ");
 
@@ -2736,7 +2736,7 @@ transformDesc : cudnnTensorTransformDescriptor_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorTransformDescriptor
 ");
 
@@ -2779,7 +2779,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveBNTensorDescriptor
 ");
 
@@ -2816,7 +2816,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveNormTensorDescriptor
 ");
 
@@ -2894,7 +2894,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyActivationDescriptor
 ");
 
@@ -2929,7 +2929,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyAttnDescriptor
 ");
 
@@ -2995,7 +2995,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyConvolutionDescriptor
 ");
 
@@ -3065,7 +3065,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFilterDescriptor
 ");
 
@@ -3098,7 +3098,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsConstParamPack
 ");
 
@@ -3135,7 +3135,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsPlan
 ");
 
@@ -3166,7 +3166,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsVariantParamPack
 ");
 
@@ -3236,7 +3236,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyOpTensorDescriptor
 ");
 
@@ -3269,7 +3269,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyPoolingDescriptor
 ");
 
@@ -3368,7 +3368,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyReduceTensorDescriptor
 ");
 
@@ -3403,7 +3403,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySeqDataDescriptor
 ");
 
@@ -3504,7 +3504,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorTransformDescriptor
 ");
 
@@ -3980,7 +3980,7 @@ perfResults : list[cudnnConvolutionBwdDataAlgoPerf_t]
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithm
 ");
 
@@ -4067,7 +4067,7 @@ perfResults : list[cudnnConvolutionBwdDataAlgoPerf_t]
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx
 ");
 
@@ -4163,7 +4163,7 @@ perfResults : list[cudnnConvolutionBwdFilterAlgoPerf_t]
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithm
 ");
 
@@ -4250,7 +4250,7 @@ perfResults : list[cudnnConvolutionBwdFilterAlgoPerf_t]
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx
 ");
 
@@ -4346,7 +4346,7 @@ perfResults : list[cudnnConvolutionFwdAlgoPerf_t]
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithm
 ");
 
@@ -4429,7 +4429,7 @@ perfResults : list[cudnnConvolutionFwdAlgoPerf_t]
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx
 ");
 
@@ -4518,7 +4518,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute
 ");
 
@@ -4556,7 +4556,7 @@ coef : float
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptor
 ");
 
@@ -4613,7 +4613,7 @@ swish_beta : float
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptorSwishBeta
 ");
 
@@ -4669,7 +4669,7 @@ maxBeamSize : int
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetAttnDescriptor
 ");
 
@@ -4770,7 +4770,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationBackwardExWorkspaceSize
 ");
 
@@ -4842,7 +4842,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize
 ");
 
@@ -4905,7 +4905,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationTrainingExReserveSpaceSize
 ");
 
@@ -4951,7 +4951,7 @@ compType : cudnnDataType_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor
 ");
 
@@ -4991,7 +4991,7 @@ gradMode : cudnnNanPropagation_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptorEx
 ");
 
@@ -5051,7 +5051,7 @@ maxLabelLength : int
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v8
 ");
 
@@ -5349,7 +5349,7 @@ computeType : cudnnDataType_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dDescriptor
 ");
 
@@ -5425,7 +5425,7 @@ w : int
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dForwardOutputDim
 ");
 
@@ -5494,7 +5494,7 @@ count : int
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithmMaxCount
 ");
 
@@ -5535,7 +5535,7 @@ perfResults : list[cudnnConvolutionBwdDataAlgoPerf_t]
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithm_v7
 ");
 
@@ -5624,7 +5624,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataWorkspaceSize
 ");
 
@@ -5677,7 +5677,7 @@ count : int
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithmMaxCount
 ");
 
@@ -5718,7 +5718,7 @@ perfResults : list[cudnnConvolutionBwdFilterAlgoPerf_t]
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithm_v7
 ");
 
@@ -5807,7 +5807,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterWorkspaceSize
 ");
 
@@ -5861,7 +5861,7 @@ count : int
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithmMaxCount
 ");
 
@@ -5902,7 +5902,7 @@ perfResults : list[cudnnConvolutionFwdAlgoPerf_t]
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithm_v7
 ");
 
@@ -5990,7 +5990,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardWorkspaceSize
 ");
 
@@ -6039,7 +6039,7 @@ groupCount : int
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionGroupCount
 ");
 
@@ -6075,7 +6075,7 @@ mathType : cudnnMathType_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionMathType
 ");
 
@@ -6119,7 +6119,7 @@ computeType : cudnnDataType_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdDescriptor
 ");
 
@@ -6194,7 +6194,7 @@ tensorOuputDimA : list[int]
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdForwardOutputDim
 ");
 
@@ -6252,7 +6252,7 @@ reorderType : cudnnReorderType_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionReorderType
 ");
 
@@ -6468,7 +6468,7 @@ w : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilter4dDescriptor
 ");
 
@@ -6536,7 +6536,7 @@ filterDimA : list[int]
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterNdDescriptor
 ");
 
@@ -6599,7 +6599,7 @@ size : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterSizeInBytes
 ");
 
@@ -6638,7 +6638,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors
 ");
 
@@ -6730,7 +6730,7 @@ isNULL : int
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsConstParamPackAttribute
 ");
 
@@ -6775,7 +6775,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsVariantParamPackAttribute
 ");
 
@@ -6949,7 +6949,7 @@ reserveSpaceSizeInBytes : int
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnBuffers
 ");
 
@@ -7014,7 +7014,7 @@ wAddr : int
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnWeights
 ");
 
@@ -7072,7 +7072,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationBackwardWorkspaceSize
 ");
 
@@ -7154,7 +7154,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationForwardTrainingWorkspaceSize
 ");
 
@@ -7228,7 +7228,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationTrainingReserveSpaceSize
 ");
 
@@ -7286,7 +7286,7 @@ opTensorNanOpt : cudnnNanPropagation_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetOpTensorDescriptor
 ");
 
@@ -7351,7 +7351,7 @@ horizontalStride : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dDescriptor
 ");
 
@@ -7425,7 +7425,7 @@ w : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dForwardOutputDim
 ");
 
@@ -7497,7 +7497,7 @@ strideA : list[int]
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdDescriptor
 ");
 
@@ -7568,7 +7568,7 @@ outputTensorDimA : list[int]
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdForwardOutputDim
 ");
 
@@ -8009,7 +8009,7 @@ reduceTensorIndicesType : cudnnIndicesType_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReduceTensorDescriptor
 ");
 
@@ -8074,7 +8074,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionIndicesSize
 ");
 
@@ -8118,7 +8118,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionWorkspaceSize
 ");
 
@@ -8167,7 +8167,7 @@ seqLengthArray : list[int]
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetSeqDataDescriptor
 ");
 
@@ -8465,7 +8465,7 @@ direction : cudnnFoldingDirection_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorTransformDescriptor
 ");
 
@@ -9035,7 +9035,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnIm2Col
 ");
 
@@ -9081,7 +9081,7 @@ destSizeInBytes : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnInitTransformDest
 ");
 
@@ -9454,7 +9454,7 @@ workspaceSizeInBytes : int
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMakeFusedOpsPlan
 ");
 
@@ -9500,7 +9500,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardData
 ");
 
@@ -9593,7 +9593,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardWeights
 ");
 
@@ -9674,7 +9674,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnForward
 ");
 
@@ -9760,7 +9760,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationBackward
 ");
 
@@ -9872,7 +9872,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardInference
 ");
 
@@ -9962,7 +9962,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardTraining
 ");
 
@@ -10059,7 +10059,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpTensor
 ");
 
@@ -10145,7 +10145,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingBackward
 ");
 
@@ -10210,7 +10210,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingForward
 ");
 
@@ -10264,7 +10264,7 @@ rstatus : cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnQueryRuntimeError
 ");
 
@@ -10542,7 +10542,7 @@ rclip : float
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v8
 ");
 
@@ -10661,7 +10661,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8
 ");
 
@@ -10743,7 +10743,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReduceTensor
 ");
 
@@ -10810,7 +10810,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias
 ");
 
@@ -10927,7 +10927,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnScaleTensor
 ");
 
@@ -10966,7 +10966,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptor
 ");
 
@@ -11005,7 +11005,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptorSwishBeta
 ");
 
@@ -11048,7 +11048,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor
 ");
 
@@ -11124,7 +11124,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor
 ");
 
@@ -11161,7 +11161,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx
 ");
 
@@ -11203,7 +11203,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8
 ");
 
@@ -11330,7 +11330,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor
 ");
 
@@ -11381,7 +11381,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount
 ");
 
@@ -11416,7 +11416,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType
 ");
 
@@ -11454,7 +11454,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor
 ");
 
@@ -11514,7 +11514,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType
 ");
 
@@ -11606,7 +11606,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilter4dDescriptor
 ");
 
@@ -11651,7 +11651,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilterNdDescriptor
 ");
 
@@ -11698,7 +11698,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsConstParamPackAttribute
 ");
 
@@ -11748,7 +11748,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsVariantParamPackAttribute
 ");
 
@@ -11839,7 +11839,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetOpTensorDescriptor
 ");
 
@@ -11882,7 +11882,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPooling2dDescriptor
 ");
 
@@ -11944,7 +11944,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPoolingNdDescriptor
 ");
 
@@ -12146,7 +12146,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetReduceTensorDescriptor
 ");
 
@@ -12213,7 +12213,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSeqDataDescriptor
 ");
 
@@ -12586,7 +12586,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorTransformDescriptor
 ");
 
@@ -13012,7 +13012,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformFilter
 ");
 
@@ -13072,7 +13072,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensor
 ");
 
@@ -13120,7 +13120,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensorEx
 ");
 

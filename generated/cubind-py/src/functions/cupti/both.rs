@@ -99,7 +99,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityDisable_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable
 ");
 
@@ -183,7 +183,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnable_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
 ");
 
@@ -205,7 +205,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.8.
+In ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords
 ");
 
@@ -238,7 +238,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.6.
+In ``cupti_activity.h``. Since CUDA 12.6. CUDA 13.4 announces that it will be deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource
 ");
 
@@ -271,7 +271,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableAndDump_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump
 ");
 
@@ -355,7 +355,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.0.
+In ``cupti_activity.h``. Since CUDA 13.0. CUDA 13.4 announces that it will be deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps
 ");
 
@@ -389,7 +389,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.3.
+In ``cupti_activity.h``. Since CUDA 12.3. CUDA 13.4 announces that it will be deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph
 ");
 
@@ -421,7 +421,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.5.
+In ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableDriverApi_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi
 ");
 
@@ -501,7 +501,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps
 ");
 
@@ -534,7 +534,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes
 ");
 
@@ -568,7 +568,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.5.
+In ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableRuntimeApi_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi
 ");
 
@@ -679,7 +679,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush
 ");
 
@@ -777,7 +777,7 @@ valueSize : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetAttribute_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
 ");
 
@@ -913,7 +913,7 @@ record : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetNextRecord_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord
 ");
 
@@ -997,7 +997,7 @@ dropped : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetNumDroppedRecords_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords
 ");
 
@@ -1115,7 +1115,7 @@ lastId : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityPopExternalCorrelationId_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId
 ");
 
@@ -1191,7 +1191,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityPushExternalCorrelationId_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId
 ");
 
@@ -1266,7 +1266,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityRegisterCallbacks_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks
 ");
 
@@ -1356,7 +1356,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback
 ");
 
@@ -1850,7 +1850,7 @@ timestamp : int
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
+In ``cupti_events.h``. Since CUDA 12.0 or earlier, until CUDA 12.1. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetTimestamp
 ");
 
@@ -3675,7 +3675,7 @@ streamId : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId
 ");
 
@@ -3744,7 +3744,7 @@ type : CUpti_ActivityThreadIdType
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType
 ");
 
@@ -3780,7 +3780,7 @@ timestamp : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiGetTimestamp_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp
 ");
 
@@ -4949,28 +4949,6 @@ pub(crate) fn cuptiPmSamplingStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &cupti::CUptiResult, status)
 }
 
-documented!(cuptiProfilerBeginPass, c"cuptiProfilerBeginPass($self, pParams)
---
-
-Begins one pass of a replay that the caller does.
-
-``CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)``
-
-Parameters
-----------
-pParams : CUpti_Profiler_BeginPass_Params or None
-
-Returns
--------
-CUptiResult
-    ``CUPTI_SUCCESS``.
-
-Notes
------
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass
-");
-
 pub(crate) fn cuptiProfilerBeginPass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([pParams], []) = call.bind("cuptiProfilerBeginPass", "pParams")?;
     let py = call.py();
@@ -4980,29 +4958,6 @@ pub(crate) fn cuptiProfilerBeginPass<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     returned0(py, &cupti::CUptiResult, status)
 }
 
-documented!(cuptiProfilerBeginSession, c"cuptiProfilerBeginSession($self, pParams)
---
-
-Begins to profile a context, with the given kind of ranges and replay.
-
-``CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)``
-
-Parameters
-----------
-pParams : CUpti_Profiler_BeginSession_Params or None
-    Used after the call: keep it alive until ``cuptiProfilerEndSession`` is called.
-
-Returns
--------
-CUptiResult
-    ``CUPTI_SUCCESS``.
-
-Notes
------
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession
-");
-
 pub(crate) fn cuptiProfilerBeginSession<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([pParams], []) = call.bind("cuptiProfilerBeginSession", "pParams")?;
     let py = call.py();
@@ -5011,28 +4966,6 @@ pub(crate) fn cuptiProfilerBeginSession<'py>(call: Call<'_, 'py>) -> Returned<'p
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
-
-documented!(cuptiProfilerCounterDataImageCalculateScratchBufferSize, c"cuptiProfilerCounterDataImageCalculateScratchBufferSize($self, pParams)
---
-
-Returns the size in bytes of the scratch buffer of a counter data image.
-
-``CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)``
-
-Parameters
-----------
-pParams : CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params or None
-
-Returns
--------
-CUptiResult
-    ``CUPTI_SUCCESS``.
-
-Notes
------
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize
-");
 
 pub(crate) fn cuptiProfilerCounterDataImageCalculateScratchBufferSize<'py>(
     call: Call<'_, 'py>,
@@ -5047,28 +4980,6 @@ pub(crate) fn cuptiProfilerCounterDataImageCalculateScratchBufferSize<'py>(
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
-
-documented!(cuptiProfilerCounterDataImageCalculateSize, c"cuptiProfilerCounterDataImageCalculateSize($self, pParams)
---
-
-Returns the size in bytes of a counter data image for given options.
-
-``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)``
-
-Parameters
-----------
-pParams : CUpti_Profiler_CounterDataImage_CalculateSize_Params or None
-
-Returns
--------
-CUptiResult
-    ``CUPTI_SUCCESS``.
-
-Notes
------
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
-");
 
 pub(crate) fn cuptiProfilerCounterDataImageCalculateSize<'py>(
     call: Call<'_, 'py>,
@@ -5209,28 +5120,6 @@ In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported
 ");
 
-documented!(cuptiProfilerDisableProfiling, c"cuptiProfilerDisableProfiling($self, pParams)
---
-
-Stops collecting in a session.
-
-``CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)``
-
-Parameters
-----------
-pParams : CUpti_Profiler_DisableProfiling_Params or None
-
-Returns
--------
-CUptiResult
-    ``CUPTI_SUCCESS``.
-
-Notes
------
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling
-");
-
 pub(crate) fn cuptiProfilerDisableProfiling<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([pParams], []) = call.bind("cuptiProfilerDisableProfiling", "pParams")?;
     let py = call.py();
@@ -5239,28 +5128,6 @@ pub(crate) fn cuptiProfilerDisableProfiling<'py>(call: Call<'_, 'py>) -> Returne
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
-
-documented!(cuptiProfilerEnableProfiling, c"cuptiProfilerEnableProfiling($self, pParams)
---
-
-Begins to collect in a session.
-
-``CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)``
-
-Parameters
-----------
-pParams : CUpti_Profiler_EnableProfiling_Params or None
-
-Returns
--------
-CUptiResult
-    ``CUPTI_SUCCESS``.
-
-Notes
------
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling
-");
 
 pub(crate) fn cuptiProfilerEnableProfiling<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([pParams], []) = call.bind("cuptiProfilerEnableProfiling", "pParams")?;
@@ -5271,28 +5138,6 @@ pub(crate) fn cuptiProfilerEnableProfiling<'py>(call: Call<'_, 'py>) -> Returned
     returned0(py, &cupti::CUptiResult, status)
 }
 
-documented!(cuptiProfilerEndPass, c"cuptiProfilerEndPass($self, pParams)
---
-
-Ends a pass of a replay that the caller does, and tells whether all are done.
-
-``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
-
-Parameters
-----------
-pParams : CUpti_Profiler_EndPass_Params or None
-
-Returns
--------
-CUptiResult
-    ``CUPTI_SUCCESS``.
-
-Notes
------
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass
-");
-
 pub(crate) fn cuptiProfilerEndPass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([pParams], []) = call.bind("cuptiProfilerEndPass", "pParams")?;
     let py = call.py();
@@ -5302,28 +5147,6 @@ pub(crate) fn cuptiProfilerEndPass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &cupti::CUptiResult, status)
 }
 
-documented!(cuptiProfilerEndSession, c"cuptiProfilerEndSession($self, pParams)
---
-
-Ends the profiling of a context.
-
-``CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)``
-
-Parameters
-----------
-pParams : CUpti_Profiler_EndSession_Params or None
-
-Returns
--------
-CUptiResult
-    ``CUPTI_SUCCESS``.
-
-Notes
------
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession
-");
-
 pub(crate) fn cuptiProfilerEndSession<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([pParams], []) = call.bind("cuptiProfilerEndSession", "pParams")?;
     let py = call.py();
@@ -5332,28 +5155,6 @@ pub(crate) fn cuptiProfilerEndSession<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
-
-documented!(cuptiProfilerFlushCounterData, c"cuptiProfilerFlushCounterData($self, pParams)
---
-
-Writes collected data into the counter data image, and waits for those that are due.
-
-``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
-
-Parameters
-----------
-pParams : CUpti_Profiler_FlushCounterData_Params or None
-
-Returns
--------
-CUptiResult
-    ``CUPTI_SUCCESS``.
-
-Notes
------
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData
-");
 
 pub(crate) fn cuptiProfilerFlushCounterData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([pParams], []) = call.bind("cuptiProfilerFlushCounterData", "pParams")?;
@@ -5887,28 +5688,6 @@ pub(crate) fn cuptiProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py>
     returned0(py, &cupti::CUptiResult, status)
 }
 
-documented!(cuptiProfilerIsPassCollected, c"cuptiProfilerIsPassCollected($self, pParams)
---
-
-Returns whether the data of a pass are complete, without waiting.
-
-``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
-
-Parameters
-----------
-pParams : CUpti_Profiler_IsPassCollected_Params or None
-
-Returns
--------
-CUptiResult
-    ``CUPTI_SUCCESS``.
-
-Notes
------
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected
-");
-
 pub(crate) fn cuptiProfilerIsPassCollected<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([pParams], []) = call.bind("cuptiProfilerIsPassCollected", "pParams")?;
     let py = call.py();
@@ -5917,28 +5696,6 @@ pub(crate) fn cuptiProfilerIsPassCollected<'py>(call: Call<'_, 'py>) -> Returned
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
-
-documented!(cuptiProfilerPopRange, c"cuptiProfilerPopRange($self, pParams)
---
-
-Closes the range of a session that was opened last.
-
-``CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)``
-
-Parameters
-----------
-pParams : CUpti_Profiler_PopRange_Params or None
-
-Returns
--------
-CUptiResult
-    ``CUPTI_SUCCESS``.
-
-Notes
------
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange
-");
 
 pub(crate) fn cuptiProfilerPopRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([pParams], []) = call.bind("cuptiProfilerPopRange", "pParams")?;
@@ -5949,28 +5706,6 @@ pub(crate) fn cuptiProfilerPopRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &cupti::CUptiResult, status)
 }
 
-documented!(cuptiProfilerPushRange, c"cuptiProfilerPushRange($self, pParams)
---
-
-Opens a named range in a session.
-
-``CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)``
-
-Parameters
-----------
-pParams : CUpti_Profiler_PushRange_Params or None
-
-Returns
--------
-CUptiResult
-    ``CUPTI_SUCCESS``.
-
-Notes
------
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange
-");
-
 pub(crate) fn cuptiProfilerPushRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([pParams], []) = call.bind("cuptiProfilerPushRange", "pParams")?;
     let py = call.py();
@@ -5980,29 +5715,6 @@ pub(crate) fn cuptiProfilerPushRange<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     returned0(py, &cupti::CUptiResult, status)
 }
 
-documented!(cuptiProfilerSetConfig, c"cuptiProfilerSetConfig($self, pParams)
---
-
-Sets what a session collects, from a configuration image.
-
-``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``
-
-Parameters
-----------
-pParams : CUpti_Profiler_SetConfig_Params or None
-    Used after the call: keep it alive until ``cuptiProfilerUnsetConfig`` is called.
-
-Returns
--------
-CUptiResult
-    ``CUPTI_SUCCESS``.
-
-Notes
------
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig
-");
-
 pub(crate) fn cuptiProfilerSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([pParams], []) = call.bind("cuptiProfilerSetConfig", "pParams")?;
     let py = call.py();
@@ -6011,28 +5723,6 @@ pub(crate) fn cuptiProfilerSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
-
-documented!(cuptiProfilerUnsetConfig, c"cuptiProfilerUnsetConfig($self, pParams)
---
-
-Removes the configuration of a session.
-
-``CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)``
-
-Parameters
-----------
-pParams : CUpti_Profiler_UnsetConfig_Params or None
-
-Returns
--------
-CUptiResult
-    ``CUPTI_SUCCESS``.
-
-Notes
------
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig
-");
 
 pub(crate) fn cuptiProfilerUnsetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([pParams], []) = call.bind("cuptiProfilerUnsetConfig", "pParams")?;
@@ -6831,7 +6521,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType
 ");
 
@@ -6865,7 +6555,7 @@ subscriber : CUpti_SubscriberHandle
 
 Notes
 -----
-In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiSubscribe_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe
 ");
 

@@ -71,7 +71,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.8.
+In ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace
 ");
 
@@ -109,7 +109,7 @@ valueSize : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivitySetAttribute_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
 ");
 
@@ -209,6 +209,95 @@ pub(crate) fn cuptiMetricGetValue2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(c_metricValue.into_any()))
 }
 
+documented!(cuptiProfilerBeginPass, c"cuptiProfilerBeginPass($self, pParams)
+--
+
+Begins one pass of a replay that the caller does.
+
+``CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_BeginPass_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass
+");
+
+documented!(cuptiProfilerBeginSession, c"cuptiProfilerBeginSession($self, pParams)
+--
+
+Begins to profile a context, with the given kind of ranges and replay.
+
+``CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_BeginSession_Params or None
+    Used after the call: keep it alive until ``cuptiProfilerEndSession`` is called.
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession
+");
+
+documented!(cuptiProfilerCounterDataImageCalculateScratchBufferSize, c"cuptiProfilerCounterDataImageCalculateScratchBufferSize($self, pParams)
+--
+
+Returns the size in bytes of the scratch buffer of a counter data image.
+
+``CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize
+");
+
+documented!(cuptiProfilerCounterDataImageCalculateSize, c"cuptiProfilerCounterDataImageCalculateSize($self, pParams)
+--
+
+Returns the size in bytes of a counter data image for given options.
+
+``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_CounterDataImage_CalculateSize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
+");
+
 pub(crate) fn cuptiProfilerDeviceSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([pParams], []) = call.bind("cuptiProfilerDeviceSupported", "pParams")?;
     let py = call.py();
@@ -217,6 +306,116 @@ pub(crate) fn cuptiProfilerDeviceSupported<'py>(call: Call<'_, 'py>) -> Returned
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerDisableProfiling, c"cuptiProfilerDisableProfiling($self, pParams)
+--
+
+Stops collecting in a session.
+
+``CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_DisableProfiling_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling
+");
+
+documented!(cuptiProfilerEnableProfiling, c"cuptiProfilerEnableProfiling($self, pParams)
+--
+
+Begins to collect in a session.
+
+``CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_EnableProfiling_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling
+");
+
+documented!(cuptiProfilerEndPass, c"cuptiProfilerEndPass($self, pParams)
+--
+
+Ends a pass of a replay that the caller does, and tells whether all are done.
+
+``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_EndPass_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass
+");
+
+documented!(cuptiProfilerEndSession, c"cuptiProfilerEndSession($self, pParams)
+--
+
+Ends the profiling of a context.
+
+``CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_EndSession_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession
+");
+
+documented!(cuptiProfilerFlushCounterData, c"cuptiProfilerFlushCounterData($self, pParams)
+--
+
+Writes collected data into the counter data image, and waits for those that are due.
+
+``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_FlushCounterData_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData
+");
 
 pub(crate) fn cuptiProfilerGetCounterAvailability<'py>(
     call: Call<'_, 'py>,
@@ -295,6 +494,117 @@ Notes
 -----
 In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize
+");
+
+documented!(cuptiProfilerIsPassCollected, c"cuptiProfilerIsPassCollected($self, pParams)
+--
+
+Returns whether the data of a pass are complete, without waiting.
+
+``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_IsPassCollected_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected
+");
+
+documented!(cuptiProfilerPopRange, c"cuptiProfilerPopRange($self, pParams)
+--
+
+Closes the range of a session that was opened last.
+
+``CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_PopRange_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange
+");
+
+documented!(cuptiProfilerPushRange, c"cuptiProfilerPushRange($self, pParams)
+--
+
+Opens a named range in a session.
+
+``CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_PushRange_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange
+");
+
+documented!(cuptiProfilerSetConfig, c"cuptiProfilerSetConfig($self, pParams)
+--
+
+Sets what a session collects, from a configuration image.
+
+``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_SetConfig_Params or None
+    Used after the call: keep it alive until ``cuptiProfilerUnsetConfig`` is called.
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig
+");
+
+documented!(cuptiProfilerUnsetConfig, c"cuptiProfilerUnsetConfig($self, pParams)
+--
+
+Removes the configuration of a session.
+
+``CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_UnsetConfig_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig
 ");
 
 pub(crate) fn cuptiRangeProfilerEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {

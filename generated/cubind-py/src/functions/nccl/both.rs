@@ -337,7 +337,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+In ``nccl.h``. Since NCCL 2.18 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBcast
 ");
 

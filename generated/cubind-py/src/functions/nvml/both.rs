@@ -403,6 +403,30 @@ pub(crate) fn nvmlDeviceDiscoverGpus<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     returned0(py, &nvml::nvmlReturn_t, status)
 }
 
+documented!(nvmlDeviceFreezeNvLinkUtilizationCounter, c"nvmlDeviceFreezeNvLinkUtilizationCounter($self, device, link, counter, freeze)
+--
+
+Freezes or releases the traffic counters of an NVLink (superseded).
+
+``nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+link, counter : int
+freeze : nvmlEnableState_t
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
 pub(crate) fn nvmlDeviceFreezeNvLinkUtilizationCounter<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2232,6 +2256,31 @@ pub(crate) fn nvmlDeviceGetDefaultEccMode<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
+documented!(nvmlDeviceGetDetailedEccErrors, c"nvmlDeviceGetDetailedEccErrors($self, device, errorType, counterType)
+--
+
+Returns a GPU's ECC errors by place (superseded by ``nvmlDeviceGetMemoryErrorCounter``).
+
+``nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+errorType : nvmlMemoryErrorType_t
+counterType : nvmlEccCounterType_t
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+eccCounts : nvmlEccErrorCounts_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
 pub(crate) fn nvmlDeviceGetDetailedEccErrors<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([device, errorType, counterType], []) = call
         .bind("nvmlDeviceGetDetailedEccErrors", "device errorType counterType")?;
@@ -3937,6 +3986,29 @@ pub(crate) fn nvmlDeviceGetHandleByPciBusId<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
+documented!(nvmlDeviceGetHandleBySerial, c"nvmlDeviceGetHandleBySerial($self, serial)
+--
+
+Gives a GPU's handle by its serial number (superseded by the UUID).
+
+``nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)``
+
+Parameters
+----------
+serial : bytes or str
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+device : nvmlDevice_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
 pub(crate) fn nvmlDeviceGetHandleBySerial<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([serial], []) = call.bind("nvmlDeviceGetHandleBySerial", "serial")?;
     let py = call.py();
@@ -5540,6 +5612,30 @@ pub(crate) fn nvmlDeviceGetNvLinkTelemetrySamples_v1<'py>(
     returned0(py, &nvml::nvmlReturn_t, status)
 }
 
+documented!(nvmlDeviceGetNvLinkUtilizationControl, c"nvmlDeviceGetNvLinkUtilizationControl($self, device, link, counter)
+--
+
+Returns what a traffic counter of an NVLink counts (superseded).
+
+``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+link, counter : int
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+control : nvmlNvLinkUtilizationControl_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
 pub(crate) fn nvmlDeviceGetNvLinkUtilizationControl<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5554,6 +5650,31 @@ pub(crate) fn nvmlDeviceGetNvLinkUtilizationControl<'py>(
     let status = unsafe { released(py, || function(c_device, c_link, c_counter, c_control_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_control.into_any()))
 }
+
+documented!(nvmlDeviceGetNvLinkUtilizationCounter, c"nvmlDeviceGetNvLinkUtilizationCounter($self, device, link, counter)
+--
+
+Returns what a counter of an NVLink has counted, in and out (superseded).
+
+``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+link, counter : int
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+rxcounter : int
+txcounter : int
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
 
 pub(crate) fn nvmlDeviceGetNvLinkUtilizationCounter<'py>(
     call: Call<'_, 'py>,
@@ -6412,6 +6533,29 @@ pub(crate) fn nvmlDeviceGetPowerManagementLimitConstraints<'py>(
     )
 }
 
+documented!(nvmlDeviceGetPowerManagementMode, c"nvmlDeviceGetPowerManagementMode($self, device)
+--
+
+Returns whether a GPU can be held to a power limit (superseded).
+
+``nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+mode : nvmlEnableState_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
 pub(crate) fn nvmlDeviceGetPowerManagementMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -6501,6 +6645,29 @@ pub(crate) fn nvmlDeviceGetPowerSource<'py>(call: Call<'_, 'py>) -> Returned<'py
         },
     )
 }
+
+documented!(nvmlDeviceGetPowerState, c"nvmlDeviceGetPowerState($self, device)
+--
+
+Returns a GPU's performance state (superseded by ``nvmlDeviceGetPerformanceState``).
+
+``nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+pState : nvmlPstates_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
 
 pub(crate) fn nvmlDeviceGetPowerState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([device], []) = call.bind("nvmlDeviceGetPowerState", "device")?;
@@ -9289,6 +9456,29 @@ pub(crate) fn nvmlDeviceResetNvLinkErrorCounters<'py>(
     returned0(py, &nvml::nvmlReturn_t, status)
 }
 
+documented!(nvmlDeviceResetNvLinkUtilizationCounter, c"nvmlDeviceResetNvLinkUtilizationCounter($self, device, link, counter)
+--
+
+Sets a traffic counter of an NVLink to zero (superseded).
+
+``nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+link, counter : int
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
 pub(crate) fn nvmlDeviceResetNvLinkUtilizationCounter<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -10062,6 +10252,30 @@ pub(crate) fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold<'py>(
     let status = unsafe { released(py, || function(c_device, c_info.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
+
+documented!(nvmlDeviceSetNvLinkUtilizationControl, c"nvmlDeviceSetNvLinkUtilizationControl($self, device, link, counter, control, reset)
+--
+
+Sets what a traffic counter of an NVLink counts (superseded).
+
+``nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+link, counter, reset : int
+control : nvmlNvLinkUtilizationControl_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
 
 pub(crate) fn nvmlDeviceSetNvLinkUtilizationControl<'py>(
     call: Call<'_, 'py>,
@@ -14397,6 +14611,29 @@ pub(crate) fn nvmlVgpuInstanceGetLicenseInfo<'py>(call: Call<'_, 'py>) -> Return
     let status = unsafe { released(py, || function(c_vgpuInstance, c_licenseInfo_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_licenseInfo.into_any()))
 }
+
+documented!(nvmlVgpuInstanceGetLicenseStatus, c"nvmlVgpuInstanceGetLicenseStatus($self, vgpuInstance)
+--
+
+Returns whether a vGPU is licensed (superseded by ``nvmlVgpuInstanceGetLicenseInfo``).
+
+``nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)``
+
+Parameters
+----------
+vgpuInstance : nvmlVgpuInstance_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+licensed : int
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
 
 pub(crate) fn nvmlVgpuInstanceGetLicenseStatus<'py>(
     call: Call<'_, 'py>,

@@ -6,30 +6,6 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::{nvml, nvml13};
 
-documented!(nvmlDeviceFreezeNvLinkUtilizationCounter, c"nvmlDeviceFreezeNvLinkUtilizationCounter($self, device, link, counter, freeze)
---
-
-Freezes or releases the traffic counters of an NVLink (superseded).
-
-``nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)``
-
-Parameters
-----------
-device : nvmlDevice_t or None
-link, counter : int
-freeze : nvmlEnableState_t
-
-Returns
--------
-nvmlReturn_t
-    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-Notes
------
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-https://docs.nvidia.com/deploy/nvml-api/index.html
-");
-
 documented!(nvmlDeviceGetApplicationsClock, c"nvmlDeviceGetApplicationsClock($self, device, clockType)
 --
 
@@ -160,31 +136,6 @@ In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-documented!(nvmlDeviceGetDetailedEccErrors, c"nvmlDeviceGetDetailedEccErrors($self, device, errorType, counterType)
---
-
-Returns a GPU's ECC errors by place (superseded by ``nvmlDeviceGetMemoryErrorCounter``).
-
-``nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)``
-
-Parameters
-----------
-device : nvmlDevice_t or None
-errorType : nvmlMemoryErrorType_t
-counterType : nvmlEccCounterType_t
-
-Returns
--------
-nvmlReturn_t
-    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-eccCounts : nvmlEccErrorCounts_t
-
-Notes
------
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-https://docs.nvidia.com/deploy/nvml-api/index.html
-");
-
 documented!(nvmlDeviceGetFanControlPolicy_v2, c"nvmlDeviceGetFanControlPolicy_v2($self, device, fan)
 --
 
@@ -228,7 +179,7 @@ gpuFabricInfo : nvmlGpuFabricInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.4 announces that it will be deprecated: use ``nvmlDeviceGetGpuFabricInfoV``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -288,29 +239,6 @@ pub(crate) fn nvmlDeviceGetGraphicsRunningProcesses<'py>(
         },
     )
 }
-
-documented!(nvmlDeviceGetHandleBySerial, c"nvmlDeviceGetHandleBySerial($self, serial)
---
-
-Gives a GPU's handle by its serial number (superseded by the UUID).
-
-``nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)``
-
-Parameters
-----------
-serial : bytes or str
-
-Returns
--------
-nvmlReturn_t
-    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-device : nvmlDevice_t
-
-Notes
------
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-https://docs.nvidia.com/deploy/nvml-api/index.html
-");
 
 pub(crate) fn nvmlDeviceGetMPSComputeRunningProcesses<'py>(
     call: Call<'_, 'py>,
@@ -479,101 +407,6 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-documented!(nvmlDeviceGetNvLinkUtilizationControl, c"nvmlDeviceGetNvLinkUtilizationControl($self, device, link, counter)
---
-
-Returns what a traffic counter of an NVLink counts (superseded).
-
-``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)``
-
-Parameters
-----------
-device : nvmlDevice_t or None
-link, counter : int
-
-Returns
--------
-nvmlReturn_t
-    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-control : nvmlNvLinkUtilizationControl_t
-
-Notes
------
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-https://docs.nvidia.com/deploy/nvml-api/index.html
-");
-
-documented!(nvmlDeviceGetNvLinkUtilizationCounter, c"nvmlDeviceGetNvLinkUtilizationCounter($self, device, link, counter)
---
-
-Returns what a counter of an NVLink has counted, in and out (superseded).
-
-``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)``
-
-Parameters
-----------
-device : nvmlDevice_t or None
-link, counter : int
-
-Returns
--------
-nvmlReturn_t
-    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-rxcounter : int
-txcounter : int
-
-Notes
------
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-https://docs.nvidia.com/deploy/nvml-api/index.html
-");
-
-documented!(nvmlDeviceGetPowerManagementMode, c"nvmlDeviceGetPowerManagementMode($self, device)
---
-
-Returns whether a GPU can be held to a power limit (superseded).
-
-``nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
-
-Parameters
-----------
-device : nvmlDevice_t or None
-
-Returns
--------
-nvmlReturn_t
-    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-mode : nvmlEnableState_t
-
-Notes
------
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-https://docs.nvidia.com/deploy/nvml-api/index.html
-");
-
-documented!(nvmlDeviceGetPowerState, c"nvmlDeviceGetPowerState($self, device)
---
-
-Returns a GPU's performance state (superseded by ``nvmlDeviceGetPerformanceState``).
-
-``nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)``
-
-Parameters
-----------
-device : nvmlDevice_t or None
-
-Returns
--------
-nvmlReturn_t
-    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-pState : nvmlPstates_t
-
-Notes
------
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-https://docs.nvidia.com/deploy/nvml-api/index.html
-");
-
 documented!(nvmlDeviceGetSupportedClocksThrottleReasons, c"nvmlDeviceGetSupportedClocksThrottleReasons($self, device)
 --
 
@@ -674,7 +507,7 @@ pSchedulerLog : nvmlVgpuSchedulerLog_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceGetVgpuSchedulerLog_v2``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -697,7 +530,7 @@ pSchedulerState : nvmlVgpuSchedulerGetState_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceGetVgpuSchedulerState_v2``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -740,29 +573,6 @@ Returns
 -------
 nvmlReturn_t
     ``NVML_SUCCESS``.
-
-Notes
------
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-https://docs.nvidia.com/deploy/nvml-api/index.html
-");
-
-documented!(nvmlDeviceResetNvLinkUtilizationCounter, c"nvmlDeviceResetNvLinkUtilizationCounter($self, device, link, counter)
---
-
-Sets a traffic counter of an NVLink to zero (superseded).
-
-``nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)``
-
-Parameters
-----------
-device : nvmlDevice_t or None
-link, counter : int
-
-Returns
--------
-nvmlReturn_t
-    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
 Notes
 -----
@@ -859,7 +669,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.5 announces that it will be deprecated: use ``nvmlDeviceSetClockOffsets``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -882,31 +692,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-https://docs.nvidia.com/deploy/nvml-api/index.html
-");
-
-documented!(nvmlDeviceSetNvLinkUtilizationControl, c"nvmlDeviceSetNvLinkUtilizationControl($self, device, link, counter, control, reset)
---
-
-Sets what a traffic counter of an NVLink counts (superseded).
-
-``nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)``
-
-Parameters
-----------
-device : nvmlDevice_t or None
-link, counter, reset : int
-control : nvmlNvLinkUtilizationControl_t or None
-
-Returns
--------
-nvmlReturn_t
-    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-Notes
------
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.5 announces that it will be deprecated: use ``nvmlDeviceSetClockOffsets``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -940,7 +726,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2. Deprecated.
+In ``nvml.h``. Since CUDA 12.2. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceSetVgpuSchedulerState_v2``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1018,7 +804,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9. Deprecated.
+In ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1041,7 +827,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9. Deprecated.
+In ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1064,7 +850,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9. Deprecated.
+In ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1084,28 +870,5 @@ request : nvmlSystemEventSetCreateRequest_t
 Notes
 -----
 In ``nvml.h``. Since CUDA 12.9.
-https://docs.nvidia.com/deploy/nvml-api/index.html
-");
-
-documented!(nvmlVgpuInstanceGetLicenseStatus, c"nvmlVgpuInstanceGetLicenseStatus($self, vgpuInstance)
---
-
-Returns whether a vGPU is licensed (superseded by ``nvmlVgpuInstanceGetLicenseInfo``).
-
-``nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)``
-
-Parameters
-----------
-vgpuInstance : nvmlVgpuInstance_t or None
-
-Returns
--------
-nvmlReturn_t
-    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-licensed : int
-
-Notes
------
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");

@@ -118,6 +118,7 @@ checked! {
     /// # Safety
     ///
     /// `context`: a live handle.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiActivityFlush(context: driver::CUcontext, streamId: u32, flag: CUpti_ActivityFlag) -> ();
     /// Hands all buffers with complete records over; if forced, also those with incomplete ones.
     ///
@@ -632,6 +633,7 @@ checked! {
     ///
     /// - `context`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiGetStreamId(context: driver::CUcontext, stream: driver::CUstream) -> u32;
     /// Returns a stream's ID in activity records, with a choice of which default stream null means.
     ///
@@ -924,42 +926,6 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPmSamplingStop(pParams: &mut CUpti_PmSampling_Stop_Params) -> ();
-    /// Begins one pass of a replay that the caller does.
-    ///
-    /// - `pParams`: read and updated in place
-    ///
-    /// # Safety
-    ///
-    /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerBeginPass(pParams: &mut CUpti_Profiler_BeginPass_Params) -> ();
-    /// Begins to profile a context, with the given kind of ranges and replay.
-    ///
-    /// - `pParams`: read and updated in place
-    ///
-    /// # Safety
-    ///
-    /// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
-    fn cuptiProfilerBeginSession(pParams: &mut CUpti_Profiler_BeginSession_Params) -> ();
-    /// Returns the size in bytes of the scratch buffer of a counter data image.
-    ///
-    /// - `pParams`: read and updated in place
-    ///
-    /// # Safety
-    ///
-    /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
-        pParams: &mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
-    ) -> ();
-    /// Returns the size in bytes of a counter data image for given options.
-    ///
-    /// - `pParams`: read and updated in place
-    ///
-    /// # Safety
-    ///
-    /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerCounterDataImageCalculateSize(
-        pParams: &mut CUpti_Profiler_CounterDataImage_CalculateSize_Params,
-    ) -> ();
     /// Prepares a counter data image for a session.
     ///
     /// - `pParams`: read and updated in place
@@ -994,46 +960,6 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerDeviceSupported(pParams: &mut CUpti_Profiler_DeviceSupported_Params) -> ();
-    /// Stops collecting in a session.
-    ///
-    /// - `pParams`: read and updated in place
-    ///
-    /// # Safety
-    ///
-    /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerDisableProfiling(pParams: &mut CUpti_Profiler_DisableProfiling_Params) -> ();
-    /// Begins to collect in a session.
-    ///
-    /// - `pParams`: read and updated in place
-    ///
-    /// # Safety
-    ///
-    /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerEnableProfiling(pParams: &mut CUpti_Profiler_EnableProfiling_Params) -> ();
-    /// Ends a pass of a replay that the caller does, and tells whether all are done.
-    ///
-    /// - `pParams`: read and updated in place
-    ///
-    /// # Safety
-    ///
-    /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerEndPass(pParams: &mut CUpti_Profiler_EndPass_Params) -> ();
-    /// Ends the profiling of a context.
-    ///
-    /// - `pParams`: read and updated in place
-    ///
-    /// # Safety
-    ///
-    /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerEndSession(pParams: &mut CUpti_Profiler_EndSession_Params) -> ();
-    /// Writes collected data into the counter data image, and waits for those that are due.
-    ///
-    /// - `pParams`: read and updated in place
-    ///
-    /// # Safety
-    ///
-    /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerFlushCounterData(pParams: &mut CUpti_Profiler_FlushCounterData_Params) -> ();
     /// Writes an image of which counters a context's device has free.
     ///
     /// - `pParams`: read and updated in place
@@ -1156,46 +1082,6 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerInitialize(pParams: &mut CUpti_Profiler_Initialize_Params) -> ();
-    /// Returns whether the data of a pass are complete, without waiting.
-    ///
-    /// - `pParams`: read and updated in place
-    ///
-    /// # Safety
-    ///
-    /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerIsPassCollected(pParams: &mut CUpti_Profiler_IsPassCollected_Params) -> ();
-    /// Closes the range of a session that was opened last.
-    ///
-    /// - `pParams`: read and updated in place
-    ///
-    /// # Safety
-    ///
-    /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerPopRange(pParams: &mut CUpti_Profiler_PopRange_Params) -> ();
-    /// Opens a named range in a session.
-    ///
-    /// - `pParams`: read and updated in place
-    ///
-    /// # Safety
-    ///
-    /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerPushRange(pParams: &mut CUpti_Profiler_PushRange_Params) -> ();
-    /// Sets what a session collects, from a configuration image.
-    ///
-    /// - `pParams`: read and updated in place
-    ///
-    /// # Safety
-    ///
-    /// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
-    fn cuptiProfilerSetConfig(pParams: &mut CUpti_Profiler_SetConfig_Params) -> ();
-    /// Removes the configuration of a session.
-    ///
-    /// - `pParams`: read and updated in place
-    ///
-    /// # Safety
-    ///
-    /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerUnsetConfig(pParams: &mut CUpti_Profiler_UnsetConfig_Params) -> ();
     /// Returns the name of a range in a counter data image.
     ///
     /// - `pParams`: read and updated in place

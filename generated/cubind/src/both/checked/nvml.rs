@@ -13,6 +13,14 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBrand(device: nvmlDevice_t) -> nvmlBrandType_t;
+    /// Returns as a mask of bits what holds a GPU's clocks down (former name).
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `device`: a live handle.
+    #[deprecated(note = "use `nvmlDeviceGetCurrentClocksEventReasons` instead")]
+    fn nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t) -> u64;
     /// Returns whether a fan is controlled by temperature or by hand.
     ///
     ///
@@ -70,6 +78,22 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t) -> (u32, u32);
+    /// Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `device`: a live handle.
+    #[deprecated(note = "use `nvmlDeviceGetSupportedClocksEventReasons` instead")]
+    fn nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t) -> u64;
+    /// Returns a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `device`: a live handle.
+    #[deprecated(note = "use `nvmlDeviceGetTemperatureV` instead")]
+    fn nvmlDeviceGetTemperature(device: nvmlDevice_t, sensorType: nvmlTemperatureSensors_t) -> u32;
     /// Returns a sensor's temperature in °C.
     ///
     /// - `temperature`: read and updated in place

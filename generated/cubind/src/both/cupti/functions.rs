@@ -54,7 +54,7 @@ pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityDisable_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable).
 ///
 /// # Safety
 ///
@@ -91,7 +91,7 @@ pub unsafe fn cuptiActivityDisableContext(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityEnable_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable).
 ///
 /// # Safety
 ///
@@ -108,7 +108,7 @@ pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords).
+/// In `cupti_activity.h` since CUDA 12.8. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords).
 ///
 /// # Safety
 ///
@@ -125,7 +125,7 @@ pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource).
+/// In `cupti_activity.h` since CUDA 12.6. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource).
 ///
 /// # Safety
 ///
@@ -142,7 +142,7 @@ pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) 
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityEnableAndDump_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump).
 ///
 /// # Safety
 ///
@@ -179,7 +179,7 @@ pub unsafe fn cuptiActivityEnableContext(
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph).
+/// In `cupti_activity.h` since CUDA 12.3. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph).
 ///
 /// # Safety
 ///
@@ -196,7 +196,7 @@ pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi).
+/// In `cupti_activity.h` since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityEnableDriverApi_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi).
 ///
 /// # Safety
 ///
@@ -216,7 +216,7 @@ pub unsafe fn cuptiActivityEnableDriverApi(
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps).
 ///
 /// # Safety
 ///
@@ -231,7 +231,7 @@ pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,)
 ///
 /// `CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)`
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes).
 ///
 /// # Safety
 ///
@@ -248,7 +248,7 @@ pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) 
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi).
+/// In `cupti_activity.h` since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityEnableRuntimeApi_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi).
 ///
 /// # Safety
 ///
@@ -268,11 +268,12 @@ pub unsafe fn cuptiActivityEnableRuntimeApi(
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush).
 ///
 /// # Safety
 ///
 /// `context`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiActivityFlush(
     context: driver::CUcontext,
@@ -328,7 +329,7 @@ pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityGetAttribute_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute).
 ///
 /// # Safety
 ///
@@ -354,7 +355,7 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityGetNextRecord_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord).
 ///
 /// # Safety
 ///
@@ -380,7 +381,7 @@ pub unsafe fn cuptiActivityGetNextRecord(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityGetNumDroppedRecords_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords).
 ///
 /// # Safety
 ///
@@ -405,7 +406,7 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_QUEUE_EMPTY`](CUptiResult::CUPTI_ERROR_QUEUE_EMPTY).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityPopExternalCorrelationId_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId).
 ///
 /// # Safety
 ///
@@ -425,7 +426,7 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityPushExternalCorrelationId_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId).
 ///
 /// # Safety
 ///
@@ -447,7 +448,7 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityRegisterCallbacks_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks).
 ///
 /// # Safety
 ///
@@ -470,7 +471,7 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback).
 ///
 /// # Safety
 ///
@@ -1752,12 +1753,13 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_INVALID_STREAM`](CUptiResult::CUPTI_ERROR_INVALID_STREAM), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId).
 ///
 /// # Safety
 ///
 /// - `context`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiGetStreamId(
     context: driver::CUcontext,
@@ -1805,7 +1807,7 @@ pub unsafe fn cuptiGetStreamIdEx(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType).
 ///
 /// # Safety
 ///
@@ -1827,7 +1829,7 @@ pub unsafe fn cuptiGetThreadIdType() -> (CUptiResult, CUpti_ActivityThreadIdType
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiGetTimestamp_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp).
 ///
 /// # Safety
 ///
@@ -2596,82 +2598,6 @@ pub unsafe fn cuptiPmSamplingStop(
     (returned,)
 }
 
-/// Begins one pass of a replay that the caller does.
-///
-/// `CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)`
-///
-/// - `pParams`: read and updated in place
-///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass).
-///
-/// # Safety
-///
-/// Pointers, handles and lengths in `pParams` are valid.
-#[inline]
-pub unsafe fn cuptiProfilerBeginPass(
-    pParams: &mut CUpti_Profiler_BeginPass_Params,
-) -> (CUptiResult,) {
-    let returned = unsafe { sys::cuptiProfilerBeginPass(pParams) };
-    (returned,)
-}
-
-/// Begins to profile a context, with the given kind of ranges and replay.
-///
-/// `CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)`
-///
-/// - `pParams`: read and updated in place
-///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession).
-///
-/// # Safety
-///
-/// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
-#[inline]
-pub unsafe fn cuptiProfilerBeginSession(
-    pParams: &mut CUpti_Profiler_BeginSession_Params,
-) -> (CUptiResult,) {
-    let returned = unsafe { sys::cuptiProfilerBeginSession(pParams) };
-    (returned,)
-}
-
-/// Returns the size in bytes of the scratch buffer of a counter data image.
-///
-/// `CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)`
-///
-/// - `pParams`: read and updated in place
-///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize).
-///
-/// # Safety
-///
-/// Pointers, handles and lengths in `pParams` are valid.
-#[inline]
-pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
-    pParams: &mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
-) -> (CUptiResult,) {
-    let returned = unsafe { sys::cuptiProfilerCounterDataImageCalculateScratchBufferSize(pParams) };
-    (returned,)
-}
-
-/// Returns the size in bytes of a counter data image for given options.
-///
-/// `CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)`
-///
-/// - `pParams`: read and updated in place
-///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize).
-///
-/// # Safety
-///
-/// Pointers, handles and lengths in `pParams` are valid.
-#[inline]
-pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
-    pParams: &mut CUpti_Profiler_CounterDataImage_CalculateSize_Params,
-) -> (CUptiResult,) {
-    let returned = unsafe { sys::cuptiProfilerCounterDataImageCalculateSize(pParams) };
-    (returned,)
-}
-
 /// Prepares a counter data image for a session.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)`
@@ -2745,101 +2671,6 @@ pub unsafe fn cuptiProfilerDeviceSupported(
     pParams: &mut CUpti_Profiler_DeviceSupported_Params,
 ) -> (CUptiResult,) {
     let returned = unsafe { sys::cuptiProfilerDeviceSupported(pParams) };
-    (returned,)
-}
-
-/// Stops collecting in a session.
-///
-/// `CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)`
-///
-/// - `pParams`: read and updated in place
-///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling).
-///
-/// # Safety
-///
-/// Pointers, handles and lengths in `pParams` are valid.
-#[inline]
-pub unsafe fn cuptiProfilerDisableProfiling(
-    pParams: &mut CUpti_Profiler_DisableProfiling_Params,
-) -> (CUptiResult,) {
-    let returned = unsafe { sys::cuptiProfilerDisableProfiling(pParams) };
-    (returned,)
-}
-
-/// Begins to collect in a session.
-///
-/// `CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)`
-///
-/// - `pParams`: read and updated in place
-///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling).
-///
-/// # Safety
-///
-/// Pointers, handles and lengths in `pParams` are valid.
-#[inline]
-pub unsafe fn cuptiProfilerEnableProfiling(
-    pParams: &mut CUpti_Profiler_EnableProfiling_Params,
-) -> (CUptiResult,) {
-    let returned = unsafe { sys::cuptiProfilerEnableProfiling(pParams) };
-    (returned,)
-}
-
-/// Ends a pass of a replay that the caller does, and tells whether all are done.
-///
-/// `CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)`
-///
-/// - `pParams`: read and updated in place
-///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass).
-///
-/// # Safety
-///
-/// Pointers, handles and lengths in `pParams` are valid.
-#[inline]
-pub unsafe fn cuptiProfilerEndPass(
-    pParams: &mut CUpti_Profiler_EndPass_Params,
-) -> (CUptiResult,) {
-    let returned = unsafe { sys::cuptiProfilerEndPass(pParams) };
-    (returned,)
-}
-
-/// Ends the profiling of a context.
-///
-/// `CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)`
-///
-/// - `pParams`: read and updated in place
-///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession).
-///
-/// # Safety
-///
-/// Pointers, handles and lengths in `pParams` are valid.
-#[inline]
-pub unsafe fn cuptiProfilerEndSession(
-    pParams: &mut CUpti_Profiler_EndSession_Params,
-) -> (CUptiResult,) {
-    let returned = unsafe { sys::cuptiProfilerEndSession(pParams) };
-    (returned,)
-}
-
-/// Writes collected data into the counter data image, and waits for those that are due.
-///
-/// `CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)`
-///
-/// - `pParams`: read and updated in place
-///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData).
-///
-/// # Safety
-///
-/// Pointers, handles and lengths in `pParams` are valid.
-#[inline]
-pub unsafe fn cuptiProfilerFlushCounterData(
-    pParams: &mut CUpti_Profiler_FlushCounterData_Params,
-) -> (CUptiResult,) {
-    let returned = unsafe { sys::cuptiProfilerFlushCounterData(pParams) };
     (returned,)
 }
 
@@ -3111,101 +2942,6 @@ pub unsafe fn cuptiProfilerHostGetSupportedChips(
     pParams: &mut CUpti_Profiler_Host_GetSupportedChips_Params,
 ) -> (CUptiResult,) {
     let returned = unsafe { sys::cuptiProfilerHostGetSupportedChips(pParams) };
-    (returned,)
-}
-
-/// Returns whether the data of a pass are complete, without waiting.
-///
-/// `CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)`
-///
-/// - `pParams`: read and updated in place
-///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected).
-///
-/// # Safety
-///
-/// Pointers, handles and lengths in `pParams` are valid.
-#[inline]
-pub unsafe fn cuptiProfilerIsPassCollected(
-    pParams: &mut CUpti_Profiler_IsPassCollected_Params,
-) -> (CUptiResult,) {
-    let returned = unsafe { sys::cuptiProfilerIsPassCollected(pParams) };
-    (returned,)
-}
-
-/// Closes the range of a session that was opened last.
-///
-/// `CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)`
-///
-/// - `pParams`: read and updated in place
-///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange).
-///
-/// # Safety
-///
-/// Pointers, handles and lengths in `pParams` are valid.
-#[inline]
-pub unsafe fn cuptiProfilerPopRange(
-    pParams: &mut CUpti_Profiler_PopRange_Params,
-) -> (CUptiResult,) {
-    let returned = unsafe { sys::cuptiProfilerPopRange(pParams) };
-    (returned,)
-}
-
-/// Opens a named range in a session.
-///
-/// `CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)`
-///
-/// - `pParams`: read and updated in place
-///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange).
-///
-/// # Safety
-///
-/// Pointers, handles and lengths in `pParams` are valid.
-#[inline]
-pub unsafe fn cuptiProfilerPushRange(
-    pParams: &mut CUpti_Profiler_PushRange_Params,
-) -> (CUptiResult,) {
-    let returned = unsafe { sys::cuptiProfilerPushRange(pParams) };
-    (returned,)
-}
-
-/// Sets what a session collects, from a configuration image.
-///
-/// `CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)`
-///
-/// - `pParams`: read and updated in place
-///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig).
-///
-/// # Safety
-///
-/// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
-#[inline]
-pub unsafe fn cuptiProfilerSetConfig(
-    pParams: &mut CUpti_Profiler_SetConfig_Params,
-) -> (CUptiResult,) {
-    let returned = unsafe { sys::cuptiProfilerSetConfig(pParams) };
-    (returned,)
-}
-
-/// Removes the configuration of a session.
-///
-/// `CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)`
-///
-/// - `pParams`: read and updated in place
-///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig).
-///
-/// # Safety
-///
-/// Pointers, handles and lengths in `pParams` are valid.
-#[inline]
-pub unsafe fn cuptiProfilerUnsetConfig(
-    pParams: &mut CUpti_Profiler_UnsetConfig_Params,
-) -> (CUptiResult,) {
-    let returned = unsafe { sys::cuptiProfilerUnsetConfig(pParams) };
     (returned,)
 }
 
@@ -3697,7 +3433,7 @@ pub unsafe fn cuptiSetEventCollectionMode(
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType).
 ///
 /// # Safety
 ///
@@ -3722,7 +3458,7 @@ pub unsafe fn cuptiSetThreadIdType(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe).
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiSubscribe_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe).
 ///
 /// # Safety
 ///

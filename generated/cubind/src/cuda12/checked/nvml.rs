@@ -34,15 +34,6 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceCcuSetStreamState(device: nvmlDevice_t, state: u32) -> ();
-    /// Freezes or releases the traffic counters of an NVLink (superseded).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceFreezeNvLinkUtilizationCounter(
-        device: nvmlDevice_t, link: u32, counter: u32, freeze: nvmlEnableState_t,
-    ) -> ();
     /// Returns the rate in MHz of an applications clock (superseded by locked clocks).
     ///
     ///
@@ -50,13 +41,6 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
-    /// Returns as a mask of bits what holds a GPU's clocks down (former name).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t) -> u64;
     /// Returns the default rate in MHz of an applications clock (superseded).
     ///
     ///
@@ -64,15 +48,6 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDefaultApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
-    /// Returns a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetDetailedEccErrors(
-        device: nvmlDevice_t, errorType: nvmlMemoryErrorType_t, counterType: nvmlEccCounterType_t,
-    ) -> nvmlEccErrorCounts_t;
     /// Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
     ///
     ///
@@ -80,60 +55,6 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t) -> nvmlGpuFabricInfo_t;
-    /// Gives a GPU's handle by its serial number (superseded by the UUID).
-    ///
-    /// - `serial`: in, string
-    ///
-    /// # Safety
-    ///
-    /// No preconditions: invalid arguments return an error code.
-    fn nvmlDeviceGetHandleBySerial(serial: &CStr) -> nvmlDevice_t;
-    /// Returns what a traffic counter of an NVLink counts (superseded).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetNvLinkUtilizationControl(
-        device: nvmlDevice_t, link: u32, counter: u32,
-    ) -> nvmlNvLinkUtilizationControl_t;
-    /// Returns what a counter of an NVLink has counted, in and out (superseded).
-    ///
-    ///
-    /// Returns `rxcounter`, `txcounter`.
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetNvLinkUtilizationCounter(device: nvmlDevice_t, link: u32, counter: u32) -> (u64, u64);
-    /// Returns whether a GPU can be held to a power limit (superseded).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Returns a GPU's performance state (superseded by `nvmlDeviceGetPerformanceState`).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetPowerState(device: nvmlDevice_t) -> nvmlPstates_t;
-    /// Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t) -> u64;
-    /// Returns a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceGetTemperature(device: nvmlDevice_t, sensorType: nvmlTemperatureSensors_t) -> u32;
     /// Reads the log of a GPU's vGPU scheduler (superseded by its second version).
     ///
     ///
@@ -162,13 +83,6 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t) -> ();
-    /// Sets a traffic counter of an NVLink to zero (superseded).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceResetNvLinkUtilizationCounter(device: nvmlDevice_t, link: u32, counter: u32) -> ();
     /// Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
     ///
     ///
@@ -190,15 +104,6 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t, offset: i32) -> ();
-    /// Sets what a traffic counter of an NVLink counts (superseded).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    fn nvmlDeviceSetNvLinkUtilizationControl(
-        device: nvmlDevice_t, link: u32, counter: u32, control: &nvmlNvLinkUtilizationControl_t, reset: u32,
-    ) -> ();
     /// Sets a GPU's vGPU scheduler (superseded by its second version).
     ///
     ///
@@ -261,13 +166,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlInitWithFlags(flags: u32) -> ();
-    /// Returns whether a vGPU is licensed (superseded by `nvmlVgpuInstanceGetLicenseInfo`).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// No preconditions: invalid arguments return an error code.
-    fn nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t) -> u32;
 }
 
 #[doc(no_inline)]

@@ -50,28 +50,6 @@ pub unsafe fn nvmlDeviceCcuSetStreamState(
     (returned,)
 }
 
-/// Freezes or releases the traffic counters of an NVLink (superseded).
-///
-/// `nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)`
-///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
-    device: nvmlDevice_t,
-    link: u32,
-    counter: u32,
-    freeze: nvmlEnableState_t,
-) -> (nvmlReturn_t,) {
-    let returned = unsafe { sys::nvmlDeviceFreezeNvLinkUtilizationCounter(device, link, counter, freeze) };
-    (returned,)
-}
-
 /// Returns the rate in MHz of an applications clock (superseded by locked clocks).
 ///
 /// `nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
@@ -107,11 +85,12 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
 /// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceGetCurrentClocksEventReasons` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
     device: nvmlDevice_t,
@@ -144,32 +123,6 @@ pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
     let mut clockMHz: u32 = output::zeroed();
     let returned = unsafe { sys::nvmlDeviceGetDefaultApplicationsClock(device, clockType, &mut clockMHz) };
     (returned, clockMHz)
-}
-
-/// Returns a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
-///
-/// `nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)`
-///
-/// Returns `(nvmlReturn_t, eccCounts: nvmlEccErrorCounts_t)`.
-///
-/// - `eccCounts`: out
-///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetDetailedEccErrors(
-    device: nvmlDevice_t,
-    errorType: nvmlMemoryErrorType_t,
-    counterType: nvmlEccCounterType_t,
-) -> (nvmlReturn_t, nvmlEccErrorCounts_t) {
-    let mut eccCounts = output::Slack::<nvmlEccErrorCounts_t>::new();
-    let returned = unsafe { sys::nvmlDeviceGetDetailedEccErrors(device, errorType, counterType, eccCounts.slot()) };
-    (returned, eccCounts.take())
 }
 
 /// Returns whether a fan is controlled by temperature or by hand.
@@ -205,7 +158,7 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
 ///
 /// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier. CUDA 12.4 announces that it will be deprecated: use `nvmlDeviceGetGpuFabricInfoV`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -217,31 +170,6 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
     let mut gpuFabricInfo = output::Slack::<nvmlGpuFabricInfo_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetGpuFabricInfo(device, gpuFabricInfo.slot()) };
     (returned, gpuFabricInfo.take())
-}
-
-/// Gives a GPU's handle by its serial number (superseded by the UUID).
-///
-/// `nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)`
-///
-/// Returns `(nvmlReturn_t, device: nvmlDevice_t)`.
-///
-/// - `serial`: in, string
-/// - `device`: out
-///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_POWER`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_POWER), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IRQ_ISSUE`](nvmlReturn_t::NVML_ERROR_IRQ_ISSUE), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// No preconditions: invalid arguments return an error code.
-#[inline]
-pub unsafe fn nvmlDeviceGetHandleBySerial(
-    serial: &CStr,
-) -> (nvmlReturn_t, nvmlDevice_t) {
-    let mut device: nvmlDevice_t = output::zeroed();
-    let returned = unsafe { sys::nvmlDeviceGetHandleBySerial(serial.as_ptr(), &mut device) };
-    (returned, device)
 }
 
 /// Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
@@ -365,109 +293,6 @@ pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
     (returned, minSpeed, maxSpeed)
 }
 
-/// Returns what a traffic counter of an NVLink counts (superseded).
-///
-/// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)`
-///
-/// Returns `(nvmlReturn_t, control: nvmlNvLinkUtilizationControl_t)`.
-///
-/// - `control`: out
-///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
-    device: nvmlDevice_t,
-    link: u32,
-    counter: u32,
-) -> (nvmlReturn_t, nvmlNvLinkUtilizationControl_t) {
-    let mut control = output::Slack::<nvmlNvLinkUtilizationControl_t>::new();
-    let returned = unsafe { sys::nvmlDeviceGetNvLinkUtilizationControl(device, link, counter, control.slot()) };
-    (returned, control.take())
-}
-
-/// Returns what a counter of an NVLink has counted, in and out (superseded).
-///
-/// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)`
-///
-/// Returns `(nvmlReturn_t, rxcounter: unsigned long long, txcounter: unsigned long long)`.
-///
-/// - `rxcounter`, `txcounter`: out
-///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetNvLinkUtilizationCounter(
-    device: nvmlDevice_t,
-    link: u32,
-    counter: u32,
-) -> (nvmlReturn_t, u64, u64) {
-    let mut rxcounter: u64 = output::zeroed();
-    let mut txcounter: u64 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetNvLinkUtilizationCounter(device, link, counter, &mut rxcounter, &mut txcounter)
-    };
-    (returned, rxcounter, txcounter)
-}
-
-/// Returns whether a GPU can be held to a power limit (superseded).
-///
-/// `nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
-///
-/// Returns `(nvmlReturn_t, mode: nvmlEnableState_t)`.
-///
-/// - `mode`: out
-///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetPowerManagementMode(
-    device: nvmlDevice_t,
-) -> (nvmlReturn_t, nvmlEnableState_t) {
-    let mut mode: nvmlEnableState_t = output::zeroed();
-    let returned = unsafe { sys::nvmlDeviceGetPowerManagementMode(device, &mut mode) };
-    (returned, mode)
-}
-
-/// Returns a GPU's performance state (superseded by `nvmlDeviceGetPerformanceState`).
-///
-/// `nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)`
-///
-/// Returns `(nvmlReturn_t, pState: nvmlPstates_t)`.
-///
-/// - `pState`: out
-///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceGetPowerState(
-    device: nvmlDevice_t,
-) -> (nvmlReturn_t, nvmlPstates_t) {
-    let mut pState: nvmlPstates_t = output::zeroed();
-    let returned = unsafe { sys::nvmlDeviceGetPowerState(device, &mut pState) };
-    (returned, pState)
-}
-
 /// Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)`
@@ -478,11 +303,12 @@ pub unsafe fn nvmlDeviceGetPowerState(
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
 /// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceGetSupportedClocksEventReasons` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
     device: nvmlDevice_t,
@@ -504,11 +330,12 @@ pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
 /// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceGetTemperatureV` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetTemperature(
     device: nvmlDevice_t,
@@ -529,7 +356,7 @@ pub unsafe fn nvmlDeviceGetTemperature(
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier. CUDA 13.2 announces that it will be deprecated: use `nvmlDeviceGetVgpuSchedulerLog_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -553,7 +380,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier. CUDA 13.2 announces that it will be deprecated: use `nvmlDeviceGetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -608,27 +435,6 @@ pub unsafe fn nvmlDeviceResetApplicationsClocks(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t,) {
     let returned = unsafe { sys::nvmlDeviceResetApplicationsClocks(device) };
-    (returned,)
-}
-
-/// Sets a traffic counter of an NVLink to zero (superseded).
-///
-/// `nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)`
-///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceResetNvLinkUtilizationCounter(
-    device: nvmlDevice_t,
-    link: u32,
-    counter: u32,
-) -> (nvmlReturn_t,) {
-    let returned = unsafe { sys::nvmlDeviceResetNvLinkUtilizationCounter(device, link, counter) };
     (returned,)
 }
 
@@ -696,7 +502,7 @@ pub unsafe fn nvmlDeviceSetFanControlPolicy(
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier. CUDA 12.5 announces that it will be deprecated: use `nvmlDeviceSetClockOffsets`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -716,7 +522,7 @@ pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier. CUDA 12.5 announces that it will be deprecated: use `nvmlDeviceSetClockOffsets`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -730,40 +536,13 @@ pub unsafe fn nvmlDeviceSetMemClkVfOffset(
     (returned,)
 }
 
-/// Sets what a traffic counter of an NVLink counts (superseded).
-///
-/// `nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)`
-///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[inline]
-pub unsafe fn nvmlDeviceSetNvLinkUtilizationControl(
-    device: nvmlDevice_t,
-    link: u32,
-    counter: u32,
-    control: &nvmlNvLinkUtilizationControl_t,
-    reset: u32,
-) -> (nvmlReturn_t,) {
-    let returned = unsafe {
-        sys::nvmlDeviceSetNvLinkUtilizationControl(
-            device, link, counter, core::ptr::from_ref(control).cast_mut(), reset,
-        )
-    };
-    (returned,)
-}
-
 /// Sets a GPU's vGPU scheduler (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)`
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
-/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.2. CUDA 13.2 announces that it will be deprecated: use `nvmlDeviceSetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -835,7 +614,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
-/// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use `nvmlGpuInstanceGetVgpuSchedulerLog_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -857,7 +636,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
-/// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use `nvmlGpuInstanceGetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -877,7 +656,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
-/// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use `nvmlGpuInstanceSetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -935,28 +714,4 @@ pub unsafe fn nvmlSystemEventSetCreate() -> (
     >::with(nvmlSystemEventSetCreateRequest_t::begin);
     let returned = unsafe { sys::nvmlSystemEventSetCreate(request.slot()) };
     (returned, request.take())
-}
-
-/// Returns whether a vGPU is licensed (superseded by `nvmlVgpuInstanceGetLicenseInfo`).
-///
-/// `nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)`
-///
-/// Returns `(nvmlReturn_t, licensed: unsigned int)`.
-///
-/// - `licensed`: out
-///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// No preconditions: invalid arguments return an error code.
-#[inline]
-pub unsafe fn nvmlVgpuInstanceGetLicenseStatus(
-    vgpuInstance: nvmlVgpuInstance_t,
-) -> (nvmlReturn_t, u32) {
-    let mut licensed: u32 = output::zeroed();
-    let returned = unsafe { sys::nvmlVgpuInstanceGetLicenseStatus(vgpuInstance, &mut licensed) };
-    (returned, licensed)
 }

@@ -223,6 +223,91 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiIsTracingSessionRunning() -> u8;
+    /// Begins one pass of a replay that the caller does.
+    ///
+    /// - `pParams`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `pParams` are valid.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cuptiProfilerBeginPass(pParams: &mut CUpti_Profiler_BeginPass_Params) -> ();
+    /// Begins to profile a context, with the given kind of ranges and replay.
+    ///
+    /// - `pParams`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cuptiProfilerBeginSession(pParams: &mut CUpti_Profiler_BeginSession_Params) -> ();
+    /// Returns the size in bytes of the scratch buffer of a counter data image.
+    ///
+    /// - `pParams`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `pParams` are valid.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
+        pParams: &mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
+    ) -> ();
+    /// Returns the size in bytes of a counter data image for given options.
+    ///
+    /// - `pParams`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `pParams` are valid.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cuptiProfilerCounterDataImageCalculateSize(
+        pParams: &mut CUpti_Profiler_CounterDataImage_CalculateSize_Params,
+    ) -> ();
+    /// Stops collecting in a session.
+    ///
+    /// - `pParams`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `pParams` are valid.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cuptiProfilerDisableProfiling(pParams: &mut CUpti_Profiler_DisableProfiling_Params) -> ();
+    /// Begins to collect in a session.
+    ///
+    /// - `pParams`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `pParams` are valid.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cuptiProfilerEnableProfiling(pParams: &mut CUpti_Profiler_EnableProfiling_Params) -> ();
+    /// Ends a pass of a replay that the caller does, and tells whether all are done.
+    ///
+    /// - `pParams`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `pParams` are valid.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cuptiProfilerEndPass(pParams: &mut CUpti_Profiler_EndPass_Params) -> ();
+    /// Ends the profiling of a context.
+    ///
+    /// - `pParams`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `pParams` are valid.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cuptiProfilerEndSession(pParams: &mut CUpti_Profiler_EndSession_Params) -> ();
+    /// Writes collected data into the counter data image, and waits for those that are due.
+    ///
+    /// - `pParams`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `pParams` are valid.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cuptiProfilerFlushCounterData(pParams: &mut CUpti_Profiler_FlushCounterData_Params) -> ();
     /// Lists the metrics of a set that one pass can collect.
     ///
     /// - `pParams`: read and updated in place
@@ -249,6 +334,51 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostSetDevicePartitionInfo(pParams: &mut CUpti_Profiler_Host_SetDevicePartitionInfo_Params) -> ();
+    /// Returns whether the data of a pass are complete, without waiting.
+    ///
+    /// - `pParams`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `pParams` are valid.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cuptiProfilerIsPassCollected(pParams: &mut CUpti_Profiler_IsPassCollected_Params) -> ();
+    /// Closes the range of a session that was opened last.
+    ///
+    /// - `pParams`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `pParams` are valid.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cuptiProfilerPopRange(pParams: &mut CUpti_Profiler_PopRange_Params) -> ();
+    /// Opens a named range in a session.
+    ///
+    /// - `pParams`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `pParams` are valid.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cuptiProfilerPushRange(pParams: &mut CUpti_Profiler_PushRange_Params) -> ();
+    /// Sets what a session collects, from a configuration image.
+    ///
+    /// - `pParams`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cuptiProfilerSetConfig(pParams: &mut CUpti_Profiler_SetConfig_Params) -> ();
+    /// Removes the configuration of a session.
+    ///
+    /// - `pParams`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `pParams` are valid.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn cuptiProfilerUnsetConfig(pParams: &mut CUpti_Profiler_UnsetConfig_Params) -> ();
     /// Gives data on the part of the device that is profiled, for the host side.
     ///
     /// - `pParams`: read and updated in place

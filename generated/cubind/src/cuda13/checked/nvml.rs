@@ -20,16 +20,6 @@ pub use both::*;
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Freezes or releases the traffic counters of an NVLink (superseded).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn nvmlDeviceFreezeNvLinkUtilizationCounter(
-        device: nvmlDevice_t, link: u32, counter: u32, freeze: nvmlEnableState_t,
-    ) -> ();
     /// Returns the load, most memory and times of one process on a GPU, as a record with more fields.
     ///
     /// - `stats`: read and updated in place
@@ -74,14 +64,6 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBankRemapperStatus_v1(device: nvmlDevice_t) -> nvmlEccBankRemapperStatus_v1_t;
-    /// Returns as a mask of bits what holds a GPU's clocks down (former name).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    #[deprecated(note = "use `nvmlDeviceGetCurrentClocksEventReasons` instead")]
-    fn nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t) -> u64;
     /// Returns the default rate in MHz of an applications clock (superseded).
     ///
     ///
@@ -90,16 +72,6 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceGetDefaultApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
-    /// Returns a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    #[deprecated(note = "use `nvmlDeviceGetMemoryErrorCounter` instead")]
-    fn nvmlDeviceGetDetailedEccErrors(
-        device: nvmlDevice_t, errorType: nvmlMemoryErrorType_t, counterType: nvmlEccCounterType_t,
-    ) -> nvmlEccErrorCounts_t;
     /// Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
     ///
     ///
@@ -131,15 +103,6 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t) -> nvmlGpuUptime_v1_t;
-    /// Gives a GPU's handle by its serial number (superseded by the UUID).
-    ///
-    /// - `serial`: in, string
-    ///
-    /// # Safety
-    ///
-    /// No preconditions: invalid arguments return an error code.
-    #[deprecated(note = "use `nvmlDeviceGetHandleByUUID` instead")]
-    fn nvmlDeviceGetHandleBySerial(serial: &CStr) -> nvmlDevice_t;
     /// Returns the host name that has been stored with a GPU.
     ///
     ///
@@ -181,26 +144,6 @@ checked! {
     fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
         device: nvmlDevice_t, samples: &mut nvmlNvlinkTelemetrySamples_v1_t,
     ) -> ();
-    /// Returns what a traffic counter of an NVLink counts (superseded).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn nvmlDeviceGetNvLinkUtilizationControl(
-        device: nvmlDevice_t, link: u32, counter: u32,
-    ) -> nvmlNvLinkUtilizationControl_t;
-    /// Returns what a counter of an NVLink has counted, in and out (superseded).
-    ///
-    ///
-    /// Returns `rxcounter`, `txcounter`.
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    #[deprecated(note = "use `nvmlDeviceGetFieldValues` instead")]
-    fn nvmlDeviceGetNvLinkUtilizationCounter(device: nvmlDevice_t, link: u32, counter: u32) -> (u64, u64);
     /// Gives the data that a GPU adds to setting up NVLink encryption.
     ///
     ///
@@ -222,14 +165,6 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPdi(device: nvmlDevice_t) -> nvmlPdi_t;
-    /// Returns whether a GPU can be held to a power limit (superseded).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t) -> nvmlEnableState_t;
     /// Returns a GPU's PowerMizer mode, and the modes it can have.
     ///
     ///
@@ -237,14 +172,6 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerMizerMode_v1(device: nvmlDevice_t) -> nvmlDevicePowerMizerModes_v1_t;
-    /// Returns a GPU's performance state (superseded by `nvmlDeviceGetPerformanceState`).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    #[deprecated(note = "use `nvmlDeviceGetPerformanceState` instead")]
-    fn nvmlDeviceGetPowerState(device: nvmlDevice_t) -> nvmlPstates_t;
     /// Returns a GPU's remapped memory rows, active and inactive, as one record.
     ///
     ///
@@ -270,22 +197,6 @@ checked! {
     fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
         device: nvmlDevice_t, errorCounts: &mut nvmlEccSramUniqueUncorrectedErrorCounts_t,
     ) -> ();
-    /// Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    #[deprecated(note = "use `nvmlDeviceGetSupportedClocksEventReasons` instead")]
-    fn nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t) -> u64;
-    /// Returns a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    #[deprecated(note = "use `nvmlDeviceGetTemperatureV` instead")]
-    fn nvmlDeviceGetTemperature(device: nvmlDevice_t, sensorType: nvmlTemperatureSensors_t) -> u32;
     /// Returns whether a GPU has memory that cannot be repaired.
     ///
     ///
@@ -380,14 +291,6 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t) -> ();
-    /// Sets a traffic counter of an NVLink to zero (superseded).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn nvmlDeviceResetNvLinkUtilizationCounter(device: nvmlDevice_t, link: u32, counter: u32) -> ();
     /// Asks a GPU to adapt its total power limit, or not to.
     ///
     ///
@@ -434,16 +337,6 @@ checked! {
     /// - `device`: a live handle.
     /// - Pointers, handles and lengths in `limits` are valid.
     fn nvmlDeviceSetMemoryLimits_v1(device: nvmlDevice_t, limits: &nvmlSetMemoryLimits_v1_t) -> ();
-    /// Sets what a traffic counter of an NVLink counts (superseded).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// `device`: a live handle.
-    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn nvmlDeviceSetNvLinkUtilizationControl(
-        device: nvmlDevice_t, link: u32, counter: u32, control: &nvmlNvLinkUtilizationControl_t, reset: u32,
-    ) -> ();
     /// Sets a GPU's NVLink bandwidth mode and waits for it up to a timeout.
     ///
     /// - `setBwModeAsync`: read and updated in place
@@ -670,14 +563,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t;
-    /// Returns whether a vGPU is licensed (superseded by `nvmlVgpuInstanceGetLicenseInfo`).
-    ///
-    ///
-    /// # Safety
-    ///
-    /// No preconditions: invalid arguments return an error code.
-    #[deprecated(note = "use `nvmlVgpuInstanceGetLicenseInfo` instead")]
-    fn nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t) -> u32;
 }
 
 #[doc(no_inline)]

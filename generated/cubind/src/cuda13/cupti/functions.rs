@@ -66,7 +66,7 @@ pub unsafe fn cuptiActivityEnableAndDump_v2(
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps).
+/// In `cupti_activity.h` since CUDA 13.0. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps).
 ///
 /// # Safety
 ///
@@ -106,7 +106,7 @@ pub unsafe fn cuptiActivityEnableDriverApi_v2(
 ///
 /// Documented errors: [`CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED), [`CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS`](CUptiResult::CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS), [`CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED).
 ///
-/// In `cupti_activity.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace).
+/// In `cupti_activity.h` since CUDA 12.8. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace).
 ///
 /// # Safety
 ///
@@ -388,7 +388,7 @@ pub unsafe fn cuptiActivityRegisterCallbacks_v2(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivitySetAttribute_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute).
 ///
 /// # Safety
 ///
@@ -596,6 +596,186 @@ pub unsafe fn cuptiIsTracingSessionRunning() -> (CUptiResult, u8) {
     (returned, isRunning)
 }
 
+/// Begins one pass of a replay that the caller does.
+///
+/// `CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cuptiProfilerBeginPass(
+    pParams: &mut CUpti_Profiler_BeginPass_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerBeginPass(pParams) };
+    (returned,)
+}
+
+/// Begins to profile a context, with the given kind of ranges and replay.
+///
+/// `CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cuptiProfilerBeginSession(
+    pParams: &mut CUpti_Profiler_BeginSession_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerBeginSession(pParams) };
+    (returned,)
+}
+
+/// Returns the size in bytes of the scratch buffer of a counter data image.
+///
+/// `CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
+    pParams: &mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerCounterDataImageCalculateScratchBufferSize(pParams) };
+    (returned,)
+}
+
+/// Returns the size in bytes of a counter data image for given options.
+///
+/// `CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
+    pParams: &mut CUpti_Profiler_CounterDataImage_CalculateSize_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerCounterDataImageCalculateSize(pParams) };
+    (returned,)
+}
+
+/// Stops collecting in a session.
+///
+/// `CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cuptiProfilerDisableProfiling(
+    pParams: &mut CUpti_Profiler_DisableProfiling_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerDisableProfiling(pParams) };
+    (returned,)
+}
+
+/// Begins to collect in a session.
+///
+/// `CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cuptiProfilerEnableProfiling(
+    pParams: &mut CUpti_Profiler_EnableProfiling_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerEnableProfiling(pParams) };
+    (returned,)
+}
+
+/// Ends a pass of a replay that the caller does, and tells whether all are done.
+///
+/// `CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cuptiProfilerEndPass(
+    pParams: &mut CUpti_Profiler_EndPass_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerEndPass(pParams) };
+    (returned,)
+}
+
+/// Ends the profiling of a context.
+///
+/// `CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cuptiProfilerEndSession(
+    pParams: &mut CUpti_Profiler_EndSession_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerEndSession(pParams) };
+    (returned,)
+}
+
+/// Writes collected data into the counter data image, and waits for those that are due.
+///
+/// `CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cuptiProfilerFlushCounterData(
+    pParams: &mut CUpti_Profiler_FlushCounterData_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerFlushCounterData(pParams) };
+    (returned,)
+}
+
 /// Lists the metrics of a set that one pass can collect.
 ///
 /// `CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params *pParams)`
@@ -698,6 +878,106 @@ pub unsafe fn cuptiProfilerInitialize(
     pParams: &mut CUpti_Profiler_Initialize_Params,
 ) -> (CUptiResult,) {
     let returned = unsafe { sys::cuptiProfilerInitialize(pParams) };
+    (returned,)
+}
+
+/// Returns whether the data of a pass are complete, without waiting.
+///
+/// `CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cuptiProfilerIsPassCollected(
+    pParams: &mut CUpti_Profiler_IsPassCollected_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerIsPassCollected(pParams) };
+    (returned,)
+}
+
+/// Closes the range of a session that was opened last.
+///
+/// `CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cuptiProfilerPopRange(
+    pParams: &mut CUpti_Profiler_PopRange_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerPopRange(pParams) };
+    (returned,)
+}
+
+/// Opens a named range in a session.
+///
+/// `CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cuptiProfilerPushRange(
+    pParams: &mut CUpti_Profiler_PushRange_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerPushRange(pParams) };
+    (returned,)
+}
+
+/// Sets what a session collects, from a configuration image.
+///
+/// `CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cuptiProfilerSetConfig(
+    pParams: &mut CUpti_Profiler_SetConfig_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerSetConfig(pParams) };
+    (returned,)
+}
+
+/// Removes the configuration of a session.
+///
+/// `CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cuptiProfilerUnsetConfig(
+    pParams: &mut CUpti_Profiler_UnsetConfig_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerUnsetConfig(pParams) };
     (returned,)
 }
 

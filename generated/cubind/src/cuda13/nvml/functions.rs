@@ -8,29 +8,6 @@ use super::*;
 mod both;
 pub use both::*;
 
-/// Freezes or releases the traffic counters of an NVLink (superseded).
-///
-/// `nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)`
-///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-#[inline]
-pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
-    device: nvmlDevice_t,
-    link: u32,
-    counter: u32,
-    freeze: nvmlEnableState_t,
-) -> (nvmlReturn_t,) {
-    let returned = unsafe { sys::nvmlDeviceFreezeNvLinkUtilizationCounter(device, link, counter, freeze) };
-    (returned,)
-}
-
 /// Returns the load, most memory and times of one process on a GPU, as a record with more fields.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)`
@@ -222,33 +199,6 @@ pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
     (returned, clockMHz)
 }
 
-/// Returns a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
-///
-/// `nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)`
-///
-/// Returns `(nvmlReturn_t, eccCounts: nvmlEccErrorCounts_t)`.
-///
-/// - `eccCounts`: out
-///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[deprecated(note = "use `nvmlDeviceGetMemoryErrorCounter` instead")]
-#[inline]
-pub unsafe fn nvmlDeviceGetDetailedEccErrors(
-    device: nvmlDevice_t,
-    errorType: nvmlMemoryErrorType_t,
-    counterType: nvmlEccCounterType_t,
-) -> (nvmlReturn_t, nvmlEccErrorCounts_t) {
-    let mut eccCounts = output::Slack::<nvmlEccErrorCounts_t>::new();
-    let returned = unsafe { sys::nvmlDeviceGetDetailedEccErrors(device, errorType, counterType, eccCounts.slot()) };
-    (returned, eccCounts.take())
-}
-
 /// Returns whether a fan is controlled by temperature or by hand.
 ///
 /// `nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)`
@@ -284,7 +234,7 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
 ///
 /// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. CUDA 12.4 announces that it will be deprecated: use `nvmlDeviceGetGpuFabricInfoV`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -372,32 +322,6 @@ pub unsafe fn nvmlDeviceGetGpuUptime_v1(
     let mut uptime = output::Slack::<nvmlGpuUptime_v1_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetGpuUptime_v1(device, uptime.slot()) };
     (returned, uptime.take())
-}
-
-/// Gives a GPU's handle by its serial number (superseded by the UUID).
-///
-/// `nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)`
-///
-/// Returns `(nvmlReturn_t, device: nvmlDevice_t)`.
-///
-/// - `serial`: in, string
-/// - `device`: out
-///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_POWER`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_POWER), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IRQ_ISSUE`](nvmlReturn_t::NVML_ERROR_IRQ_ISSUE), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// No preconditions: invalid arguments return an error code.
-#[deprecated(note = "use `nvmlDeviceGetHandleByUUID` instead")]
-#[inline]
-pub unsafe fn nvmlDeviceGetHandleBySerial(
-    serial: &CStr,
-) -> (nvmlReturn_t, nvmlDevice_t) {
-    let mut device: nvmlDevice_t = output::zeroed();
-    let returned = unsafe { sys::nvmlDeviceGetHandleBySerial(serial.as_ptr(), &mut device) };
-    (returned, device)
 }
 
 /// Returns the host name that has been stored with a GPU.
@@ -643,63 +567,6 @@ pub unsafe fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
     (returned,)
 }
 
-/// Returns what a traffic counter of an NVLink counts (superseded).
-///
-/// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)`
-///
-/// Returns `(nvmlReturn_t, control: nvmlNvLinkUtilizationControl_t)`.
-///
-/// - `control`: out
-///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-#[inline]
-pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
-    device: nvmlDevice_t,
-    link: u32,
-    counter: u32,
-) -> (nvmlReturn_t, nvmlNvLinkUtilizationControl_t) {
-    let mut control = output::Slack::<nvmlNvLinkUtilizationControl_t>::new();
-    let returned = unsafe { sys::nvmlDeviceGetNvLinkUtilizationControl(device, link, counter, control.slot()) };
-    (returned, control.take())
-}
-
-/// Returns what a counter of an NVLink has counted, in and out (superseded).
-///
-/// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)`
-///
-/// Returns `(nvmlReturn_t, rxcounter: unsigned long long, txcounter: unsigned long long)`.
-///
-/// - `rxcounter`, `txcounter`: out
-///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[deprecated(note = "use `nvmlDeviceGetFieldValues` instead")]
-#[inline]
-pub unsafe fn nvmlDeviceGetNvLinkUtilizationCounter(
-    device: nvmlDevice_t,
-    link: u32,
-    counter: u32,
-) -> (nvmlReturn_t, u64, u64) {
-    let mut rxcounter: u64 = output::zeroed();
-    let mut txcounter: u64 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetNvLinkUtilizationCounter(device, link, counter, &mut rxcounter, &mut txcounter)
-    };
-    (returned, rxcounter, txcounter)
-}
-
 /// Gives the data that a GPU adds to setting up NVLink encryption.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)`
@@ -770,31 +637,6 @@ pub unsafe fn nvmlDeviceGetPdi(device: nvmlDevice_t) -> (nvmlReturn_t, nvmlPdi_t
     (returned, pdi.take())
 }
 
-/// Returns whether a GPU can be held to a power limit (superseded).
-///
-/// `nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
-///
-/// Returns `(nvmlReturn_t, mode: nvmlEnableState_t)`.
-///
-/// - `mode`: out
-///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-#[inline]
-pub unsafe fn nvmlDeviceGetPowerManagementMode(
-    device: nvmlDevice_t,
-) -> (nvmlReturn_t, nvmlEnableState_t) {
-    let mut mode: nvmlEnableState_t = output::zeroed();
-    let returned = unsafe { sys::nvmlDeviceGetPowerManagementMode(device, &mut mode) };
-    (returned, mode)
-}
-
 /// Returns a GPU's PowerMizer mode, and the modes it can have.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)`
@@ -817,31 +659,6 @@ pub unsafe fn nvmlDeviceGetPowerMizerMode_v1(
     let mut powerMizerMode = output::Slack::<nvmlDevicePowerMizerModes_v1_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetPowerMizerMode_v1(device, powerMizerMode.slot()) };
     (returned, powerMizerMode.take())
-}
-
-/// Returns a GPU's performance state (superseded by `nvmlDeviceGetPerformanceState`).
-///
-/// `nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)`
-///
-/// Returns `(nvmlReturn_t, pState: nvmlPstates_t)`.
-///
-/// - `pState`: out
-///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[deprecated(note = "use `nvmlDeviceGetPerformanceState` instead")]
-#[inline]
-pub unsafe fn nvmlDeviceGetPowerState(
-    device: nvmlDevice_t,
-) -> (nvmlReturn_t, nvmlPstates_t) {
-    let mut pState: nvmlPstates_t = output::zeroed();
-    let returned = unsafe { sys::nvmlDeviceGetPowerState(device, &mut pState) };
-    (returned, pState)
 }
 
 /// Returns a GPU's remapped memory rows, active and inactive, as one record.
@@ -1002,7 +819,7 @@ pub unsafe fn nvmlDeviceGetUnrepairableMemoryFlag_v1(
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. CUDA 13.2 announces that it will be deprecated: use `nvmlDeviceGetVgpuSchedulerLog_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -1049,7 +866,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog_v2(
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. CUDA 13.2 announces that it will be deprecated: use `nvmlDeviceGetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -1217,28 +1034,6 @@ pub unsafe fn nvmlDeviceResetApplicationsClocks(
     (returned,)
 }
 
-/// Sets a traffic counter of an NVLink to zero (superseded).
-///
-/// `nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)`
-///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-#[inline]
-pub unsafe fn nvmlDeviceResetNvLinkUtilizationCounter(
-    device: nvmlDevice_t,
-    link: u32,
-    counter: u32,
-) -> (nvmlReturn_t,) {
-    let returned = unsafe { sys::nvmlDeviceResetNvLinkUtilizationCounter(device, link, counter) };
-    (returned,)
-}
-
 /// Asks a GPU to adapt its total power limit, or not to.
 ///
 /// `nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)`
@@ -1326,7 +1121,7 @@ pub unsafe fn nvmlDeviceSetFanControlPolicy(
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. CUDA 12.5 announces that it will be deprecated: use `nvmlDeviceSetClockOffsets`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -1367,7 +1162,7 @@ pub unsafe fn nvmlDeviceSetHostname_v1(
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. CUDA 12.5 announces that it will be deprecated: use `nvmlDeviceSetClockOffsets`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -1400,34 +1195,6 @@ pub unsafe fn nvmlDeviceSetMemoryLimits_v1(
     limits: &nvmlSetMemoryLimits_v1_t,
 ) -> (nvmlReturn_t,) {
     let returned = unsafe { sys::nvmlDeviceSetMemoryLimits_v1(device, core::ptr::from_ref(limits).cast_mut()) };
-    (returned,)
-}
-
-/// Sets what a traffic counter of an NVLink counts (superseded).
-///
-/// `nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)`
-///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// `device`: a live handle.
-#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-#[inline]
-pub unsafe fn nvmlDeviceSetNvLinkUtilizationControl(
-    device: nvmlDevice_t,
-    link: u32,
-    counter: u32,
-    control: &nvmlNvLinkUtilizationControl_t,
-    reset: u32,
-) -> (nvmlReturn_t,) {
-    let returned = unsafe {
-        sys::nvmlDeviceSetNvLinkUtilizationControl(
-            device, link, counter, core::ptr::from_ref(control).cast_mut(), reset,
-        )
-    };
     (returned,)
 }
 
@@ -1523,7 +1290,7 @@ pub unsafe fn nvmlDeviceSetRusdSettings_v1(
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
-/// In `nvml.h` since CUDA 12.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.2, deprecated. CUDA 13.2 announces that it will be deprecated: use `nvmlDeviceSetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -1814,7 +1581,7 @@ pub unsafe fn nvmlEventSetWait_v3(
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
-/// In `nvml.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.9, deprecated. CUDA 13.2 announces that it will be deprecated: use `nvmlGpuInstanceGetVgpuSchedulerLog_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -1859,7 +1626,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
-/// In `nvml.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.9, deprecated. CUDA 13.2 announces that it will be deprecated: use `nvmlGpuInstanceGetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -1902,7 +1669,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState_v2(
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
-/// In `nvml.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.9, deprecated. CUDA 13.2 announces that it will be deprecated: use `nvmlGpuInstanceSetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -2031,29 +1798,4 @@ pub unsafe fn nvmlSystemGetConfComputeSettings_v2() -> (
     >::with(nvmlSystemConfComputeSettings_v2_t::begin);
     let returned = unsafe { sys::nvmlSystemGetConfComputeSettings_v2(settings.slot()) };
     (returned, settings.take())
-}
-
-/// Returns whether a vGPU is licensed (superseded by `nvmlVgpuInstanceGetLicenseInfo`).
-///
-/// `nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)`
-///
-/// Returns `(nvmlReturn_t, licensed: unsigned int)`.
-///
-/// - `licensed`: out
-///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-///
-/// # Safety
-///
-/// No preconditions: invalid arguments return an error code.
-#[deprecated(note = "use `nvmlVgpuInstanceGetLicenseInfo` instead")]
-#[inline]
-pub unsafe fn nvmlVgpuInstanceGetLicenseStatus(
-    vgpuInstance: nvmlVgpuInstance_t,
-) -> (nvmlReturn_t, u32) {
-    let mut licensed: u32 = output::zeroed();
-    let returned = unsafe { sys::nvmlVgpuInstanceGetLicenseStatus(vgpuInstance, &mut licensed) };
-    (returned, licensed)
 }

@@ -83,6 +83,16 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceDiscoverGpus(pciInfo: &nvmlPciInfo_t) -> ();
+    /// Freezes or releases the traffic counters of an NVLink (superseded).
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `device`: a live handle.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn nvmlDeviceFreezeNvLinkUtilizationCounter(
+        device: nvmlDevice_t, link: u32, counter: u32, freeze: nvmlEnableState_t,
+    ) -> ();
     /// Returns whether a setting, such as auto boosted clocks, is for the administrator only.
     ///
     ///
@@ -343,6 +353,16 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t) -> nvmlEnableState_t;
+    /// Returns a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `device`: a live handle.
+    #[deprecated(note = "use `nvmlDeviceGetMemoryErrorCounter` instead")]
+    fn nvmlDeviceGetDetailedEccErrors(
+        device: nvmlDevice_t, errorType: nvmlMemoryErrorType_t, counterType: nvmlEccCounterType_t,
+    ) -> nvmlEccErrorCounts_t;
     /// Gives the handle of the GPU that a MIG device is on.
     ///
     ///
@@ -582,6 +602,15 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetHandleByPciBusId(pciBusId: &CStr) -> nvmlDevice_t;
+    /// Gives a GPU's handle by its serial number (superseded by the UUID).
+    ///
+    /// - `serial`: in, string
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    #[deprecated(note = "use `nvmlDeviceGetHandleByUUID` instead")]
+    fn nvmlDeviceGetHandleBySerial(serial: &CStr) -> nvmlDevice_t;
     /// Gives the handle of a GPU or MIG device by its UUID, as text.
     ///
     /// - `uuid`: in, string
@@ -812,6 +841,26 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkState(device: nvmlDevice_t, link: u32) -> nvmlEnableState_t;
+    /// Returns what a traffic counter of an NVLink counts (superseded).
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `device`: a live handle.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn nvmlDeviceGetNvLinkUtilizationControl(
+        device: nvmlDevice_t, link: u32, counter: u32,
+    ) -> nvmlNvLinkUtilizationControl_t;
+    /// Returns what a counter of an NVLink has counted, in and out (superseded).
+    ///
+    ///
+    /// Returns `rxcounter`, `txcounter`.
+    ///
+    /// # Safety
+    ///
+    /// `device`: a live handle.
+    #[deprecated(note = "use `nvmlDeviceGetFieldValues` instead")]
+    fn nvmlDeviceGetNvLinkUtilizationCounter(device: nvmlDevice_t, link: u32, counter: u32) -> (u64, u64);
     /// Returns the version of an NVLink of a GPU.
     ///
     ///
@@ -944,6 +993,14 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerManagementLimitConstraints(device: nvmlDevice_t) -> (u32, u32);
+    /// Returns whether a GPU can be held to a power limit (superseded).
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `device`: a live handle.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t) -> nvmlEnableState_t;
     /// Returns what feeds a GPU: mains, battery or too weak a supply.
     ///
     ///
@@ -951,6 +1008,14 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerSource(device: nvmlDevice_t) -> nvmlPowerSource_t;
+    /// Returns a GPU's performance state (superseded by `nvmlDeviceGetPerformanceState`).
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `device`: a live handle.
+    #[deprecated(note = "use `nvmlDeviceGetPerformanceState` instead")]
+    fn nvmlDeviceGetPowerState(device: nvmlDevice_t) -> nvmlPstates_t;
     /// Returns the power that a GPU with its memory draws, in milliwatts.
     ///
     ///
@@ -1242,6 +1307,14 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceResetNvLinkErrorCounters(device: nvmlDevice_t, link: u32) -> ();
+    /// Sets a traffic counter of an NVLink to zero (superseded).
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `device`: a live handle.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn nvmlDeviceResetNvLinkUtilizationCounter(device: nvmlDevice_t, link: u32, counter: u32) -> ();
     /// Sets whether a setting, such as auto boosted clocks, is for the administrator only.
     ///
     ///
@@ -1365,6 +1438,16 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device: nvmlDevice_t, info: &nvmlNvLinkPowerThres_t) -> ();
+    /// Sets what a traffic counter of an NVLink counts (superseded).
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `device`: a live handle.
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+    fn nvmlDeviceSetNvLinkUtilizationControl(
+        device: nvmlDevice_t, link: u32, counter: u32, control: &nvmlNvLinkUtilizationControl_t, reset: u32,
+    ) -> ();
     /// Sets a GPU's NVLink bandwidth mode.
     ///
     ///
@@ -1949,6 +2032,14 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetLicenseInfo(vgpuInstance: nvmlVgpuInstance_t) -> nvmlVgpuLicenseInfo_t;
+    /// Returns whether a vGPU is licensed (superseded by `nvmlVgpuInstanceGetLicenseInfo`).
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    #[deprecated(note = "use `nvmlVgpuInstanceGetLicenseInfo` instead")]
+    fn nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t) -> u32;
     /// Gives a vGPU's data that decide about its migration.
     ///
     /// - `vgpuMetadata`: out, host memory, `bufferSize` bytes; an empty slice passes NULL

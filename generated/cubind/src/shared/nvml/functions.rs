@@ -205,6 +205,29 @@ pub unsafe fn nvmlDeviceDiscoverGpus(pciInfo: &nvmlPciInfo_t) -> (nvmlReturn_t,)
     (returned,)
 }
 
+/// Freezes or releases the traffic counters of an NVLink (superseded).
+///
+/// `nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)`
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
+    device: nvmlDevice_t,
+    link: u32,
+    counter: u32,
+    freeze: nvmlEnableState_t,
+) -> (nvmlReturn_t,) {
+    let returned = unsafe { sys::nvmlDeviceFreezeNvLinkUtilizationCounter(device, link, counter, freeze) };
+    (returned,)
+}
+
 /// Returns whether a setting, such as auto boosted clocks, is for the administrator only.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted)`
@@ -1157,6 +1180,33 @@ pub unsafe fn nvmlDeviceGetDefaultEccMode(
     (returned, defaultMode)
 }
 
+/// Returns a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
+///
+/// `nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)`
+///
+/// Returns `(nvmlReturn_t, eccCounts: nvmlEccErrorCounts_t)`.
+///
+/// - `eccCounts`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceGetMemoryErrorCounter` instead")]
+#[inline]
+pub unsafe fn nvmlDeviceGetDetailedEccErrors(
+    device: nvmlDevice_t,
+    errorType: nvmlMemoryErrorType_t,
+    counterType: nvmlEccCounterType_t,
+) -> (nvmlReturn_t, nvmlEccErrorCounts_t) {
+    let mut eccCounts = output::Slack::<nvmlEccErrorCounts_t>::new();
+    let returned = unsafe { sys::nvmlDeviceGetDetailedEccErrors(device, errorType, counterType, eccCounts.slot()) };
+    (returned, eccCounts.take())
+}
+
 /// Gives the handle of the GPU that a MIG device is on.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)`
@@ -2021,6 +2071,32 @@ pub unsafe fn nvmlDeviceGetHandleByPciBusId(
 /// The symbol behind [`nvmlDeviceGetHandleByPciBusId`].
 pub use self::nvmlDeviceGetHandleByPciBusId as nvmlDeviceGetHandleByPciBusId_v2;
 
+/// Gives a GPU's handle by its serial number (superseded by the UUID).
+///
+/// `nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)`
+///
+/// Returns `(nvmlReturn_t, device: nvmlDevice_t)`.
+///
+/// - `serial`: in, string
+/// - `device`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_POWER`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_POWER), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IRQ_ISSUE`](nvmlReturn_t::NVML_ERROR_IRQ_ISSUE), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[deprecated(note = "use `nvmlDeviceGetHandleByUUID` instead")]
+#[inline]
+pub unsafe fn nvmlDeviceGetHandleBySerial(
+    serial: &CStr,
+) -> (nvmlReturn_t, nvmlDevice_t) {
+    let mut device: nvmlDevice_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetHandleBySerial(serial.as_ptr(), &mut device) };
+    (returned, device)
+}
+
 /// Gives the handle of a GPU or MIG device by its UUID, as text.
 ///
 /// `nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)`
@@ -2843,6 +2919,63 @@ pub unsafe fn nvmlDeviceGetNvLinkState(
     (returned, isActive)
 }
 
+/// Returns what a traffic counter of an NVLink counts (superseded).
+///
+/// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)`
+///
+/// Returns `(nvmlReturn_t, control: nvmlNvLinkUtilizationControl_t)`.
+///
+/// - `control`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
+    device: nvmlDevice_t,
+    link: u32,
+    counter: u32,
+) -> (nvmlReturn_t, nvmlNvLinkUtilizationControl_t) {
+    let mut control = output::Slack::<nvmlNvLinkUtilizationControl_t>::new();
+    let returned = unsafe { sys::nvmlDeviceGetNvLinkUtilizationControl(device, link, counter, control.slot()) };
+    (returned, control.take())
+}
+
+/// Returns what a counter of an NVLink has counted, in and out (superseded).
+///
+/// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)`
+///
+/// Returns `(nvmlReturn_t, rxcounter: unsigned long long, txcounter: unsigned long long)`.
+///
+/// - `rxcounter`, `txcounter`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceGetFieldValues` instead")]
+#[inline]
+pub unsafe fn nvmlDeviceGetNvLinkUtilizationCounter(
+    device: nvmlDevice_t,
+    link: u32,
+    counter: u32,
+) -> (nvmlReturn_t, u64, u64) {
+    let mut rxcounter: u64 = output::zeroed();
+    let mut txcounter: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetNvLinkUtilizationCounter(device, link, counter, &mut rxcounter, &mut txcounter)
+    };
+    (returned, rxcounter, txcounter)
+}
+
 /// Returns the version of an NVLink of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)`
@@ -3318,6 +3451,31 @@ pub unsafe fn nvmlDeviceGetPowerManagementLimitConstraints(
     (returned, minLimit, maxLimit)
 }
 
+/// Returns whether a GPU can be held to a power limit (superseded).
+///
+/// `nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
+///
+/// Returns `(nvmlReturn_t, mode: nvmlEnableState_t)`.
+///
+/// - `mode`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn nvmlDeviceGetPowerManagementMode(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlEnableState_t) {
+    let mut mode: nvmlEnableState_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetPowerManagementMode(device, &mut mode) };
+    (returned, mode)
+}
+
 /// Returns what feeds a GPU: mains, battery or too weak a supply.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)`
@@ -3340,6 +3498,31 @@ pub unsafe fn nvmlDeviceGetPowerSource(
     let mut powerSource: nvmlPowerSource_t = output::zeroed();
     let returned = unsafe { sys::nvmlDeviceGetPowerSource(device, &mut powerSource) };
     (returned, powerSource)
+}
+
+/// Returns a GPU's performance state (superseded by `nvmlDeviceGetPerformanceState`).
+///
+/// `nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)`
+///
+/// Returns `(nvmlReturn_t, pState: nvmlPstates_t)`.
+///
+/// - `pState`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceGetPerformanceState` instead")]
+#[inline]
+pub unsafe fn nvmlDeviceGetPowerState(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlPstates_t) {
+    let mut pState: nvmlPstates_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetPowerState(device, &mut pState) };
+    (returned, pState)
 }
 
 /// Returns the power that a GPU with its memory draws, in milliwatts.
@@ -4592,6 +4775,28 @@ pub unsafe fn nvmlDeviceResetNvLinkErrorCounters(
     (returned,)
 }
 
+/// Sets a traffic counter of an NVLink to zero (superseded).
+///
+/// `nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)`
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn nvmlDeviceResetNvLinkUtilizationCounter(
+    device: nvmlDevice_t,
+    link: u32,
+    counter: u32,
+) -> (nvmlReturn_t,) {
+    let returned = unsafe { sys::nvmlDeviceResetNvLinkUtilizationCounter(device, link, counter) };
+    (returned,)
+}
+
 /// Sets whether a setting, such as auto boosted clocks, is for the administrator only.
 ///
 /// `nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted)`
@@ -4940,6 +5145,34 @@ pub unsafe fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
 ) -> (nvmlReturn_t,) {
     let returned = unsafe {
         sys::nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device, core::ptr::from_ref(info).cast_mut())
+    };
+    (returned,)
+}
+
+/// Sets what a traffic counter of an NVLink counts (superseded).
+///
+/// `nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)`
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn nvmlDeviceSetNvLinkUtilizationControl(
+    device: nvmlDevice_t,
+    link: u32,
+    counter: u32,
+    control: &nvmlNvLinkUtilizationControl_t,
+    reset: u32,
+) -> (nvmlReturn_t,) {
+    let returned = unsafe {
+        sys::nvmlDeviceSetNvLinkUtilizationControl(
+            device, link, counter, core::ptr::from_ref(control).cast_mut(), reset,
+        )
     };
     (returned,)
 }
@@ -6986,6 +7219,31 @@ pub unsafe fn nvmlVgpuInstanceGetLicenseInfo(
 
 /// The symbol behind [`nvmlVgpuInstanceGetLicenseInfo`].
 pub use self::nvmlVgpuInstanceGetLicenseInfo as nvmlVgpuInstanceGetLicenseInfo_v2;
+
+/// Returns whether a vGPU is licensed (superseded by `nvmlVgpuInstanceGetLicenseInfo`).
+///
+/// `nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)`
+///
+/// Returns `(nvmlReturn_t, licensed: unsigned int)`.
+///
+/// - `licensed`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[deprecated(note = "use `nvmlVgpuInstanceGetLicenseInfo` instead")]
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetLicenseStatus(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> (nvmlReturn_t, u32) {
+    let mut licensed: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlVgpuInstanceGetLicenseStatus(vgpuInstance, &mut licensed) };
+    (returned, licensed)
+}
 
 /// Returns the UUID of a vGPU's mediated device as text.
 ///
