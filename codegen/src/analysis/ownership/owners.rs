@@ -80,11 +80,19 @@ pub(super) fn rule(function: &Function, param: &ParamPlan, handles: &Handles<'_>
         let whole = wholes.find_map(|types| function.plan.params.iter().find(|other| is_of(other, types)));
         return Some(whole.map_or(Owner::Nobody, |whole| Owner::Param(whole.name.clone())));
     }
-    let words = names::snake(&function.symbol, &[]);
+    match makes(&function.symbol)? {
+        true => Some(Owner::Caller),
+        false => Some(Owner::Nobody),
+    }
+}
+
+/// Whether a function makes the handles that it returns, by the first verb of its name that tells: `false` if it lends them.
+pub(crate) fn makes(symbol: &str) -> Option<bool> {
+    let words = names::snake(symbol, &[]);
     let mut words = words.split('_').map(|word| word.trim_end_matches(|letter: char| letter.is_ascii_digit()));
     words.find_map(|word| match word {
-        word if MAKING.contains(&word) => Some(Owner::Caller),
-        word if LENDING.contains(&word) => Some(Owner::Nobody),
+        word if MAKING.contains(&word) => Some(true),
+        word if LENDING.contains(&word) => Some(false),
         _ => None,
     })
 }

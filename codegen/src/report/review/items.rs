@@ -138,13 +138,13 @@ fn used(field: &Field) -> String {
     // `initial` is resolved in the field itself.
     let FieldUse { role, bytes, count, initial: _, when } = &field.used;
     let said = [
-        role.as_ref().map(|role| format!("{role:?}")),
-        bytes.as_ref().map(|bytes| format!("{bytes:?}")),
+        role.as_ref().map(ToString::to_string),
+        bytes.as_ref().map(ToString::to_string),
         count.as_ref().map(|count| format!("count: {count}")),
         field.initial.map(|value| format!("initially {value}")),
         when.as_ref().map(|_| "selected by a field beside it".to_owned()),
     ];
-    let said: Vec<String> = said.into_iter().flatten().map(|text| text.to_lowercase()).collect();
+    let said: Vec<String> = said.into_iter().flatten().collect();
     if said.is_empty() { " (an address)".to_owned() } else { format!(" ({})", said.join(", ")) }
 }
 

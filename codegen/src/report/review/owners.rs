@@ -1,7 +1,10 @@
 //! What the layer of handles that have owners makes of a change: what is safe, what is destroyed, and what leaks.
 
 use super::{functions::list, pair::Pair};
-use crate::api::{Function, Library, Major, TypeKind, roles::Role};
+use crate::{
+    analysis::ownership::makes,
+    api::{Function, Library, Major, TypeKind, roles::Role},
+};
 use std::collections::BTreeSet;
 
 /// The sentences of one library.
@@ -53,7 +56,7 @@ fn handle<'a>(major: &'a Major, ty: &'a crate::ctype::CType) -> Option<&'a str> 
     matches!(major.types.get(name)?.kind, TypeKind::Handle { .. }).then_some(name)
 }
 
-/// Functions that end one of several handles: by rule it is the first.
+/// Functions that end one of several handles, for a reader to check which.
 fn ambiguous(major: &Major) -> BTreeSet<String> {
     let said = major.functions.values().filter_map(|function| {
         let handles = function.params.iter().filter(|param| handle(major, &param.ty).is_some());
@@ -74,7 +77,7 @@ fn ownerless(pair: &Pair<'_>, major: &Major) -> BTreeSet<String> {
     };
     let mut all = BTreeSet::new();
     let mut told = BTreeSet::new();
-    for function in major.functions.values().filter(|function| makes(&function.name)) {
+    for function in major.functions.values().filter(|function| makes(&function.symbol) == Some(true)) {
         for param in function.params.iter().filter(|param| matches!(param.role, Role::Out { .. })) {
             let Some(name) = param.ty.pointee().and_then(|(to, _)| handle(major, to)) else { continue };
             if !major.handles.contains_key(name) && !judged(name) && told.insert(name) {
@@ -86,8 +89,4 @@ fn ownerless(pair: &Pair<'_>, major: &Major) -> BTreeSet<String> {
         }
     }
     all
-}
-
-fn makes(function: &str) -> bool {
-    function.contains("Create") || function.contains("create")
 }

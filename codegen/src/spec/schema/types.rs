@@ -210,6 +210,15 @@ impl fmt::Display for FieldRole {
     }
 }
 
+impl fmt::Display for Bytes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::String => "string",
+            Self::Id => "id",
+        })
+    }
+}
+
 /// What the bytes of a `char[N]` are, if not simply bytes.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "snake_case")]
