@@ -110,6 +110,7 @@ fn without_a_driver_they_end_with_an_error() {
         callbacks::main().unwrap_err().to_string(),
         devices::main().unwrap_err().to_string(),
     ];
-    let is_told = |words: &String| words.starts_with("cuInit: ") && words.contains("library not found: CUDA driver API");
+    let is_told =
+        |words: &String| words.starts_with("cuInit: ") && words.contains("library not found: CUDA driver API");
     assert!(words.iter().all(is_told), "{words:#?}");
 }

@@ -103,7 +103,8 @@ fn a_missing_library_is_an_error_value() {
         assert!(error.to_string().contains("libcuda.so.1: file too short"), "{error}");
         let words = cuInit(0).0.to_string();
         assert!(
-            words.starts_with("CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): library not found: CUDA driver API; tried: "),
+            words
+                .starts_with("CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): library not found: CUDA driver API; tried: "),
             "{words}"
         );
 
@@ -177,7 +178,10 @@ fn a_toolkit_library_is_found_below_cuda_home() {
         let (missing, _) = unsafe { nvrtc::nvrtcCreateProgram(c"", None, &[], &[]) };
         assert_eq!(missing, nvrtcResult::MISSING_SYMBOL);
         assert!(matches!(missing.cause(), Cause::Function(function) if function.symbol() == c"nvrtcCreateProgram"));
-        assert!(format!("{missing:?}").contains("function not found: nvrtcCreateProgram in NVRTC of CUDA 13, loaded from "), "{missing:?}");
+        assert!(
+            format!("{missing:?}").contains("function not found: nvrtcCreateProgram in NVRTC of CUDA 13, loaded from "),
+            "{missing:?}"
+        );
     });
 }
 

@@ -52,7 +52,7 @@ fn news<'a, T>(
 ) -> BTreeMap<&'a str, &'a T> {
     let known =
         |name: &str| before.is_some_and(|library| library.majors.values().any(|major| of(major).contains_key(name)));
-    let all = library.majors.values().flat_map(|major| of(major));
+    let all = library.majors.values().flat_map(&of);
     all.filter(|(name, _)| !known(name)).map(|(name, item)| (name.as_str(), item)).collect()
 }
 
