@@ -86,12 +86,12 @@ fn checks() -> [bool; 8] {
         let (lacking, _) = cuCtxGetCurrent();
         [
             unloaded,
-            error.contains("cannot load the CUDA driver") && error.contains("load_with"),
+            error.contains("cannot load CUDA driver API") && error.contains("load_with"),
             loads,
             cuInit(0).ok() == Ok(()),
             cuDriverGetVersion().ok() == Ok(13_000),
             cuInit(1).0.to_string() == "CUDA_ERROR_INVALID_VALUE (1): no such flags",
-            lacking.to_string().contains(": the CUDA driver API has no cuCtxGetCurrent")
+            lacking.to_string().contains(": function not found: cuCtxGetCurrent in CUDA driver API")
                 && DRIVER.missing_functions().len() == 1,
             nvrtcVersion().0 == nvrtcResult::MISSING_LIBRARY && !cubind::per_thread_default_stream(),
         ]
