@@ -91,7 +91,9 @@ fn checks() -> [bool; 8] {
             cuInit(0).ok() == Ok(()),
             cuDriverGetVersion().ok() == Ok(13_000),
             cuInit(1).0.to_string() == "CUDA_ERROR_INVALID_VALUE (1): no such flags",
-            lacking.to_string().contains(": function not found: cuCtxGetCurrent in CUDA driver API")
+            lacking
+                .to_string()
+                .contains(": function not found: cuCtxGetCurrent (added in CUDA 4.0) in CUDA driver API")
                 && DRIVER.missing_functions().len() == 1,
             nvrtcVersion().0 == nvrtcResult::MISSING_LIBRARY && !cubind::per_thread_default_stream(),
         ]
