@@ -85,14 +85,13 @@ impl Tree {
         assert!(earlier.is_none(), "{path} is produced twice");
     }
 
-    /// What lies in these folders in `root`; nothing if some of it is no text, as then nobody produced it.
+    /// What lies in these folders in `root`; nothing if some of it cannot be read as text, as then nobody produced it.
     pub fn read(root: &Path, folders: impl IntoIterator<Item = &'static str>) -> Result<Option<Self>, Failure> {
         swap::recover(root)?;
         let mut tree = Self::owning(folders);
         for folder in tree.owned.clone() {
             for path in Contents::of(root, folder)?.files {
-                let bytes = fs::read(root.join(&path)).map_err(|error| cannot("read", &root.join(&path), &error))?;
-                let Ok(text) = String::from_utf8(bytes) else { return Ok(None) };
+                let Ok(text) = fs::read_to_string(root.join(&path)) else { return Ok(None) };
                 tree.insert(path, text);
             }
         }

@@ -49,7 +49,7 @@ impl Inputs {
     pub(super) fn keys(&self, specs: &Specs) -> Keys {
         let mut rest = self.files.clone();
         let mut take = |file: String| rest.remove(&file).unwrap_or_default();
-        let own = |spec: &Spec| [spec.file.clone(), format!("specs/summaries/{}.yaml", spec.name())];
+        let own = |spec: &Spec| ["specs", "specs/summaries"].map(|folder| format!("{folder}/{}.yaml", spec.name()));
         let libraries = specs.libraries.iter().map(|spec| (spec.name().to_owned(), digest(own(spec).map(&mut take))));
         let libraries = libraries.collect();
         // What others can see of a library that they do not use.
