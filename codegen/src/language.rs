@@ -10,17 +10,61 @@ pub struct Language {
     pub label: &'static str,
     /// The folder of the package, relative to the repository: nobody else writes in there.
     pub folder: &'static str,
-    /// Prints the package.
-    pub print: fn(&Api) -> Printed,
+    /// Prints the package as far as these libraries go.
+    pub print: fn(&Api, &Names) -> Printed,
 }
 
-/// A package.
+/// Names of libraries.
+pub type Names = BTreeSet<String>;
+
+/// Path, relative to the repository → text.
+pub type Files = BTreeMap<String, String>;
+
+/// What was printed of some libraries.
 #[derive(Clone, Debug, Default)]
 pub struct Printed {
-    /// Path, relative to the repository → text.
-    pub files: BTreeMap<String, String>,
+    /// Each library's own files: they follow from it and from the libraries that it uses.
+    pub own: BTreeMap<String, Files>,
+    /// The files that tell about all libraries: whole only where all of them were printed.
+    pub whole: Files,
+    /// What those would be if there were but one library: as long as that stays the same, so do they.
+    pub alone: BTreeMap<String, Files>,
     /// What it offers, for reports.
     pub heads: AllHeads,
+}
+
+impl Printed {
+    /// Adds a library's own file.
+    pub fn add(&mut self, library: &str, path: String, text: String) {
+        let files = self.own.entry(library.to_owned()).or_default();
+        assert!(files.insert(path.clone(), text).is_none(), "{path} is produced twice");
+    }
+
+    /// Adds what another language has.
+    pub fn extend(&mut self, other: Self) {
+        let each = |all: &mut BTreeMap<String, Files>, more: BTreeMap<String, Files>| {
+            more.into_iter().for_each(|(name, files)| all.entry(name).or_default().extend(files));
+        };
+        each(&mut self.own, other.own);
+        each(&mut self.alone, other.alone);
+        self.whole.extend(other.whole);
+    }
+
+    /// All files; one of a library that all others have as well is a bug of ours.
+    pub fn into_files(self) -> Files {
+        let mut files = Files::new();
+        for (path, text) in self.own.into_values().chain([self.whole]).flatten() {
+            assert!(files.insert(path.clone(), text).is_none(), "{path} is produced twice");
+        }
+        files
+    }
+
+    /// The same with every path in `folder`.
+    pub fn inside(self, folder: &str) -> Self {
+        let moved = |files: Files| files.into_iter().map(|(path, text)| (format!("{folder}/{path}"), text)).collect();
+        let each = |all: BTreeMap<String, Files>| all.into_iter().map(|(name, files)| (name, moved(files))).collect();
+        Self { own: each(self.own), whole: moved(self.whole), alone: each(self.alone), heads: self.heads }
+    }
 }
 
 /// Library and major version → what it offers there.

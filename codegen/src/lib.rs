@@ -38,6 +38,7 @@ mod repository;
 pub mod rust;
 pub mod scan;
 pub mod spec;
+pub mod stamps;
 pub mod text_file;
 pub mod toolkit;
 pub mod tree;

@@ -12,7 +12,7 @@ use crate::{
     api::Api,
     diag::{Diagnostic, Diagnostics, Failure},
     header_set::HeaderSet,
-    language::Language,
+    language::{Language, Names, Printed},
     python,
     registry::Registry,
     report, rust,
@@ -138,16 +138,23 @@ fn refusal(found: Vec<Diagnostic>, target: Target<'_>) -> Failure {
 /// The registry's files alone: what a scan found, whatever the specs say of it.
 pub fn facts(registries: &[Registry]) -> Tree {
     let mut tree = Tree::owning(owned_folders());
-    for registry in registries.iter().filter(|registry| !registry.toolkits.is_empty()) {
-        // With `/` on every system, as all paths of a tree.
-        tree.insert(format!("{REGISTRY}/{}.yaml", registry.library), registry.to_text());
-    }
+    registries.iter().filter_map(fact_file).for_each(|(path, text)| tree.insert(path, text));
     tree
+}
+
+/// The file of one, if it has facts: path and text.
+fn fact_file(registry: &Registry) -> Option<(String, String)> {
+    // With `/` on every system, as all paths of a tree.
+    let path = format!("{REGISTRY}/{}.yaml", registry.library);
+    (!registry.toolkits.is_empty()).then(|| (path, registry.to_text()))
 }
 
 /// Resolves the specs against the registries, and makes every file that follows from them.
 pub fn generate(specs: &Specs, registries: &[Registry]) -> Result<Tree, Failure> {
-    analysis::resolve(registries, specs).map(|api| files(&api, registries))
+    let api = analysis::resolve(registries, specs)?;
+    let mut tree = Tree::owning(owned_folders());
+    print(&api, registries, &api.names()).into_files().into_iter().for_each(|(path, text)| tree.insert(path, text));
+    Ok(tree)
 }
 
 /// What a thread returns; if it panics, so does this one.
@@ -155,16 +162,23 @@ fn joined<T>(thread: thread::ScopedJoinHandle<'_, T>) -> T {
     thread.join().unwrap_or_else(|panic| panic::resume_unwind(panic))
 }
 
-fn files(api: &Api, registries: &[Registry]) -> Tree {
-    let (mut tree, printed) = thread::scope(|scope| {
-        let packages: Vec<_> = LANGUAGES.iter().map(|language| scope.spawn(|| (language.print)(api))).collect();
-        (facts(registries), packages.into_iter().map(joined).collect::<Vec<_>>())
+/// Prints every file that follows from these libraries, of which and of all that they use the api has everything.
+pub fn print(api: &Api, registries: &[Registry], libraries: &Names) -> Printed {
+    let meant = registries.iter().filter(|registry| libraries.contains(&registry.library));
+    let (facts, packages) = thread::scope(|scope| {
+        let packages = LANGUAGES.iter().map(|language| scope.spawn(|| (language.print)(api, libraries)));
+        let packages: Vec<_> = packages.collect();
+        let facts = meant.filter_map(|registry| Some((registry.library.clone(), fact_file(registry)?)));
+        (facts.collect::<Vec<_>>(), packages.into_iter().map(joined).collect::<Vec<_>>())
     });
-    let heads: Vec<_> = LANGUAGES.iter().zip(&printed).map(|(language, it)| (language.label, &it.heads)).collect();
-    let for_reviewers = |library| [report::resolved::emit(library), report::surface::emit(library, &heads)];
-    let for_reviewers: Vec<_> = api.libraries.iter().flat_map(for_reviewers).collect();
-    for (path, text) in for_reviewers.into_iter().chain(printed.into_iter().flat_map(|it| it.files)) {
-        tree.insert(path, text);
+    let mut printed = Printed::default();
+    facts.into_iter().for_each(|(library, (path, text))| printed.add(&library, path, text));
+    let heads: Vec<_> = LANGUAGES.iter().zip(&packages).map(|(language, it)| (language.label, &it.heads)).collect();
+    for library in api.libraries.iter().filter(|library| libraries.contains(&library.spec.name)) {
+        for (path, text) in [report::resolved::emit(library), report::surface::emit(library, &heads)] {
+            printed.add(&library.spec.name, path, text);
+        }
     }
-    tree
+    packages.into_iter().for_each(|package| printed.extend(package));
+    printed
 }

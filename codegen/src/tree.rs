@@ -85,6 +85,24 @@ impl Tree {
         assert!(earlier.is_none(), "{path} is produced twice");
     }
 
+    /// What lies in these folders in `root`; nothing if some of it cannot be read as text, as then nobody produced it.
+    pub fn read(root: &Path, folders: impl IntoIterator<Item = &'static str>) -> Result<Option<Self>, Failure> {
+        swap::recover(root)?;
+        let mut tree = Self::owning(folders);
+        for folder in tree.owned.clone() {
+            for path in Contents::of(root, folder)?.files {
+                let Ok(text) = fs::read_to_string(root.join(&path)) else { return Ok(None) };
+                tree.insert(path, text);
+            }
+        }
+        Ok(Some(tree))
+    }
+
+    /// Takes a file out, if it is there.
+    pub fn remove(&mut self, path: &str) {
+        self.files.remove(path);
+    }
+
     /// The files.
     pub fn files(&self) -> impl Iterator<Item = (&str, &str)> {
         self.files.iter().map(|(path, contents)| (path.as_str(), contents.as_str()))

@@ -6,6 +6,7 @@ use codegen::{
     header_set::HeaderSet,
     pipeline::{self, Target},
     report::{self, Open},
+    stamps::{self, Inputs, Round},
     toolkit::{Progress, Toolkits},
     tree::{Change, ChangeKind, Tree},
 };
@@ -50,6 +51,7 @@ fn check(root: &Path, target: Option<Target<'_>>) -> Result<Tree, Failure> {
 /// where they do not, what is open is printed.
 pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Change>, Failure> {
     let steps = Steps::new();
+    let inputs = Inputs::read(root)?;
     let (specs, mut registries) = pipeline::load(root)?;
     let mut changes = Vec::new();
     if let Some(target) = target {
@@ -61,8 +63,13 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Chang
         report::scanned(&before, &registries, target.headers).iter().for_each(|line| println!("{line}"));
     }
     steps.step("generating");
-    match pipeline::generate(&specs, &registries) {
-        Ok(tree) => changes.extend(tree.write(root)?),
+    let round = match target {
+        // The registries are no longer what was read.
+        Some(_) => pipeline::generate(&specs, &registries).map(|tree| Round::without_stamps(tree, &specs)),
+        None => stamps::round(root, &inputs, &specs, &registries),
+    };
+    match round {
+        Ok(round) => changes.extend(round.write(root)?),
         Err(failure) => {
             // Facts are facts: the registry is written even if it takes judgements to go on.
             if target.is_some() {

@@ -2,7 +2,7 @@
 
 use super::roles::rules;
 use crate::{
-    api::{Api, Field, plan::Element},
+    api::{Field, plan::Element},
     types::{MajorTypes, ValueKind},
 };
 
@@ -17,15 +17,15 @@ pub enum FieldPurpose {
 
 /// What `field` is for: a `void *` behind a function pointer is what that is given; what has the name and the type of a
 /// parameter for a kernel's arguments is for the same. `before` is the field before it in the record.
-pub fn purpose(field: &Field, before: Option<&Field>, types: &MajorTypes<'_>, api: &Api) -> Option<FieldPurpose> {
+pub fn purpose(field: &Field, before: Option<&Field>, types: &MajorTypes<'_>) -> Option<FieldPurpose> {
     let behind_function = before.is_some_and(|before| types.kind(&before.ty) == ValueKind::Function);
     if behind_function && rules::is_user_data(&field.name, &field.ty) {
         return Some(FieldPurpose::UserData);
     }
-    // Few fields are pointers to pointers: only for those all functions are looked through.
+    // Few fields are pointers to pointers: only for those are functions looked through.
     field.ty.pointee().and_then(|(to, _)| to.pointee())?;
-    let majors = api.libraries.iter().flat_map(|library| library.majors.values());
-    let mut params = majors.flat_map(|major| major.functions.values()).flat_map(|function| &function.plan.params);
+    let mut params =
+        types.majors().flat_map(|major| major.functions.values()).flat_map(|function| &function.plan.params);
     let of_a_kernel = params
         .any(|param| param.name == field.name && param.element == Element::KernelArguments && param.ty == field.ty);
     of_a_kernel.then_some(FieldPurpose::KernelParams)

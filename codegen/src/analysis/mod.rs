@@ -65,8 +65,9 @@ use crate::{
     api::{Api, Library, Major},
     ctype::CType,
     diag::{Diagnostics, Failure},
+    language::Names,
     registry::Registry,
-    spec::{Specs, ValueType},
+    spec::{Spec, Specs, ValueType},
     types::Tags,
     version::Version,
 };
@@ -79,9 +80,20 @@ pub fn resolve(registries: &[Registry], specs: &Specs) -> Result<Api, Failure> {
     found.into_result().map(|()| api)
 }
 
+/// As [`resolve`], of these libraries, with which all stand that they use. Of the others the model has what their entries under
+/// `library` say, and their versions: that is what a library can see of one that it does not use.
+pub fn resolve_some(registries: &[Registry], specs: &Specs, names: &Names) -> Result<Api, Failure> {
+    let (api, found) = attempt_some(registries, specs, |name| names.contains(name));
+    found.into_result().map(|()| api)
+}
+
 /// As [`resolve`]; what nobody decided is left out where something was found, so that a report can show the rest.
 /// Nothing may be emitted from such a model.
 pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
+    attempt_some(registries, specs, |_| true)
+}
+
+fn attempt_some(registries: &[Registry], specs: &Specs, is_meant: impl Fn(&str) -> bool) -> (Api, Diagnostics) {
     let mut diagnostics = Diagnostics::default();
     let of_cuda = specs.libraries.iter().zip(registries).filter(|(spec, _)| !spec.content.library.has_own_versions());
     let scanned = of_cuda.flat_map(|(_, registry)| registry.toolkits.keys()).map(|version| version.major).collect();
@@ -90,6 +102,10 @@ pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
     let tags = Tags::of(registries);
     let mut api = Api { majors: specs.majors.clone(), ..Api::default() };
     for (spec, registry) in specs.libraries.iter().zip(registries) {
+        if !is_meant(spec.name()) {
+            api.libraries.push(unresolved(spec, registry, &api));
+            continue;
+        }
         let used = specs
             .libraries
             .iter()
@@ -100,6 +116,28 @@ pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
         api.libraries.push(library);
     }
     (api, diagnostics)
+}
+
+/// A library without anything that follows from its headers.
+fn unresolved(spec: &Spec, registry: &Registry, earlier: &Api) -> Library {
+    let numbers = registry.toolkits.keys().map(|version| version.major);
+    let is_generated = |number: &u32| !is_dropped(spec, *number, earlier);
+    Library {
+        spec: spec.content.library.clone(),
+        contexts: spec.content.contexts.clone(),
+        hand_written: spec.content.hand_written.clone(),
+        attribute_types: IndexMap::new(),
+        flags: BTreeSet::new(),
+        coverage: Vec::new(),
+        toolkits: registry.toolkits.keys().copied().collect(),
+        majors: numbers.filter(is_generated).map(|number| (number, Major::default())).collect(),
+        signatures: BTreeMap::new(),
+    }
+}
+
+/// Whether nothing is generated for a major version any more.
+fn is_dropped(spec: &Spec, number: u32, earlier: &Api) -> bool {
+    !spec.content.library.has_own_versions() && earlier.majors.is_dropped(number)
 }
 
 fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Diagnostics) -> Library {
@@ -113,7 +151,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     let signatures = roles::resolve_roles(input, &names, diagnostics);
     lints::check(input, &signatures, diagnostics);
     let mut majors = BTreeMap::new();
-    let is_dropped = |number: u32| !input.spec.content.library.has_own_versions() && earlier.majors.is_dropped(number);
+    let is_dropped = |number: u32| is_dropped(input.spec, number, earlier);
     for (number, names) in names.iter().filter(|(number, _)| !is_dropped(**number)) {
         let mut major = Major::default();
         types::resolve(input, *number, earlier, &mut major, diagnostics);

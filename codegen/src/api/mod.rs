@@ -92,6 +92,16 @@ impl Api {
         })
     }
 
+    /// The names of all libraries.
+    pub fn names(&self) -> BTreeSet<String> {
+        self.libraries.iter().map(|library| library.spec.name.clone()).collect()
+    }
+
+    /// Some libraries with all that they use, directly or not.
+    pub fn with_used(&self, names: &BTreeSet<String>) -> BTreeSet<String> {
+        spec::with_used(self.libraries.iter().map(|library| &library.spec), names)
+    }
+
     /// A library by its name.
     pub fn library(&self, name: &str) -> Option<&Library> {
         self.libraries.iter().find(|library| library.spec.name == name)

@@ -12,6 +12,9 @@ use crate::printing::render;
 use askama::Template;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// Where the files are.
+const FOLDER: &str = "python/cubind/checked";
+
 #[derive(Template)]
 #[template(path = "python/package/checked/__init__.py.j2", escape = "none")]
 struct Init<'a> {
@@ -70,11 +73,10 @@ struct Stub<'a> {
     functions: Vec<Function<'a>>,
 }
 
-/// Path → text.
-pub(super) fn files(package: &Package, majors: &[String], libraries: &[Library<'_>]) -> BTreeMap<String, String> {
-    let shared = Shared::of(package, Returns::Outputs);
+/// The files that list libraries: path → text.
+pub(super) fn whole_files(majors: &[String], libraries: &[Library<'_>]) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
-    let mut put = |path: &str, text: String| drop(files.insert(format!("python/cubind/checked/{path}"), text));
+    let mut put = |path: &str, text: String| drop(files.insert(format!("{FOLDER}/{path}"), text));
     put("__init__.py", render(&Init { majors, libraries }));
     put("__init__.pyi", render(&InitStub { majors, libraries }));
     for library in libraries.iter().filter(|library| !library.is_own) {
@@ -86,13 +88,14 @@ pub(super) fn files(package: &Package, majors: &[String], libraries: &[Library<'
         put(&format!("cuda{major}/__init__.py"), render(&MajorFile { major, libraries }));
         put(&format!("cuda{major}/__init__.pyi"), render(&MajorStub { major, libraries }));
     }
-    for module in &package.modules {
-        let file = ModuleFile { title: &module.title(), path: &module.path() };
-        let path = module.path().replace('.', "/");
-        put(&format!("{path}.py"), render(&file));
-        put(&format!("{path}.pyi"), text(package, module, &shared));
-    }
     files
+}
+
+/// The module of a library in one major version, and its stub: path → text.
+pub(super) fn of_module(package: &Package, module: &PyModule, shared: &Shared<'_>) -> [(String, String); 2] {
+    let file = ModuleFile { title: &module.title(), path: &module.path() };
+    let path = format!("{FOLDER}/{}", module.path().replace('.', "/"));
+    [(format!("{path}.py"), render(&file)), (format!("{path}.pyi"), text(package, module, shared))]
 }
 
 /// The text of a module's stub, without the functions that it shares with a newer major version's.

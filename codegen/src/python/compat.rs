@@ -1,7 +1,7 @@
 //! `cuda.bindings` of `cubind.compat`: a folder for each major version, laid out as NVIDIA's package, with a file for each
 //! of its modules.
 
-use super::{Package, PyModule, cython::Class};
+use super::{PyModule, cython::Class, package::Part};
 use crate::printing::render;
 use askama::Template;
 use std::collections::{BTreeMap, BTreeSet};
@@ -60,13 +60,13 @@ const SAME: &[(&str, &str)] = same![
     "nvrtc.py" "old_nvrtc.py",
 ];
 
-/// Path → text; `views` are the libraries that have Python's names there, in files of their own.
-pub(super) fn files(package: &Package, views: &[&str]) -> BTreeMap<String, String> {
+/// Path → text, as far as the part goes; `views` are the libraries that have Python's names there, in files of their own.
+pub(super) fn files(part: Part<'_>, views: &[&str]) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
-    for (major, _) in &package.releases {
+    for (major, _) in &part.package.releases {
         let folder = folder(*major);
         files.extend(SAME.iter().map(|(path, text)| (format!("{folder}/{path}"), (*text).to_owned())));
-        for module in package.modules.iter().filter(|module| module.major == *major) {
+        for module in part.modules().filter(|module| module.major == *major) {
             files.extend(of_library(module, views).map(|(path, text)| (format!("{folder}/{path}"), text)));
         }
     }

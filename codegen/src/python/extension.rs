@@ -1,19 +1,38 @@
 //! The extension module as a crate: tables that classes are made from, functions, and what each Python module contains.
 
-use super::{Package, PyClassRow, PyConstant, PyFunction, PyModule, Slot};
+use super::{Package, PyClassRow, PyConstant, PyFunction, PyModule, Slot, package::Part};
 use crate::printing::{c_literal, ident, unparse};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Path → text.
-pub(super) fn files(package: &Package) -> BTreeMap<String, String> {
-    let mut files = tables(package);
-    files.extend(functions(package));
-    for module in &package.modules {
+/// The files of one library: path → text.
+pub(super) fn own_files(package: &Package, library: &str) -> BTreeMap<String, String> {
+    let mut files = functions(package, library);
+    for (name, table) in package.tables.iter().filter(|(_, table)| table.library == library) {
+        let text = file(package, "Classes, as rows of tables.", &table.rows, &quote!());
+        files.insert(format!("src/tables/{name}.rs"), text);
+    }
+    if let Some(tables) = package.attribute_types.get(library) {
+        let tables: Vec<TokenStream> = tables.values().cloned().collect();
+        let text = file(package, SELECTED, &tables, &quote!());
+        files.insert(format!("src/tables/{ATTRIBUTE_TYPES}/{library}.rs"), text);
+    }
+    for module in package.modules.iter().filter(|module| module.library == library) {
         files.insert(format!("src/modules/{}{}.rs", module.library, module.major), contents(package, module));
     }
-    files.insert("src/modules/mod.rs".to_owned(), modules(package));
+    files
+}
+
+/// The lists of these, and the records that are passed by value, also by libraries that only use them: path → text.
+pub(super) fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
+    let mut files = tables(part);
+    let libraries = part.package.functions.keys().filter(|library| part.has(library));
+    let libraries: Vec<Ident> = libraries.map(|library| format_ident!("{library}")).collect();
+    let modules = unparse(&quote!(#(pub(crate) mod #libraries;)*));
+    let text = head("The functions of all libraries.") + GENERATED_LINTS + &modules;
+    files.insert("src/functions/mod.rs".to_owned(), text);
+    files.insert("src/modules/mod.rs".to_owned(), self::modules(part));
     files
 }
 
@@ -96,23 +115,22 @@ const LAYOUTS: &str = "Records that are passed by value: only their layout count
 
 const SELECTED: &str = "The types of values that an enum's member selects.";
 
-fn tables(package: &Package) -> BTreeMap<String, String> {
+fn tables(part: Part<'_>) -> BTreeMap<String, String> {
+    let package = part.package;
     let mut files = BTreeMap::new();
-    let mut names = Vec::new();
-    for (name, items) in &package.tables {
-        files.insert(format!("src/tables/{name}.rs"), file(package, "Classes, as rows of tables.", items, &quote!()));
-        names.push(format_ident!("{name}"));
-    }
-    let by_value = package.by_value.iter().map(|(library, records)| {
-        let records: Vec<TokenStream> = records.values().cloned().collect();
-        (library.as_str(), passed_by_value(&records))
+    let by_value = package.by_value.iter().filter_map(|(library, records)| {
+        let meant = records.values().filter(|record| record.users.iter().any(|user| part.has(user)));
+        let records: Vec<TokenStream> = meant.map(|record| record.definition.clone()).collect();
+        (!records.is_empty()).then(|| (library.as_str(), passed_by_value(&records)))
     });
-    files.extend(per_library(BY_VALUE, LAYOUTS, by_value.collect()));
-    let attribute_types = package.attribute_types.iter().map(|(library, tables)| {
-        let tables: Vec<TokenStream> = tables.values().cloned().collect();
-        (library.as_str(), file(package, SELECTED, &tables, &quote!()))
-    });
-    files.extend(per_library(ATTRIBUTE_TYPES, SELECTED, attribute_types.collect()));
+    let by_value: BTreeMap<&str, String> = by_value.collect();
+    files.insert(format!("src/tables/{BY_VALUE}/mod.rs"), list(LAYOUTS, by_value.keys().copied()));
+    let texts = by_value.into_iter().map(|(library, text)| (format!("src/tables/{BY_VALUE}/{library}.rs"), text));
+    files.extend(texts);
+    let selected = package.attribute_types.keys().map(String::as_str).filter(|library| part.has(library));
+    files.insert(format!("src/tables/{ATTRIBUTE_TYPES}/mod.rs"), list(SELECTED, selected));
+    let names = package.tables.iter().filter(|(_, table)| part.has(&table.library));
+    let names: Vec<Ident> = names.map(|(name, _)| format_ident!("{name}")).collect();
     let modules = quote! {
         pub(crate) mod attribute_types;
         pub(crate) mod by_value;
@@ -125,13 +143,10 @@ fn tables(package: &Package) -> BTreeMap<String, String> {
     files
 }
 
-/// A folder of tables with a file per library: library → text.
-fn per_library(folder: &str, what: &str, libraries: Vec<(&str, String)>) -> BTreeMap<String, String> {
-    let names: Vec<Ident> = libraries.iter().map(|(library, _)| format_ident!("{library}")).collect();
-    let modules = unparse(&quote!(#(pub(crate) mod #names;)*));
-    let modules = (format!("src/tables/{folder}/mod.rs"), head(what) + "\n" + &modules);
-    let files = libraries.into_iter().map(|(library, text)| (format!("src/tables/{folder}/{library}.rs"), text));
-    files.chain([modules]).collect()
+/// The file that names the modules of a folder.
+fn list<'a>(what: &str, libraries: impl Iterator<Item = &'a str>) -> String {
+    let names: Vec<Ident> = libraries.map(|library| format_ident!("{library}")).collect();
+    head(what) + "\n" + &unparse(&quote!(#(pub(crate) mod #names;)*))
 }
 
 /// The file of a library's records that are passed by value.
@@ -152,41 +167,33 @@ fn passed_by_value(records: &[TokenStream]) -> String {
     head(LAYOUTS) + &uses(quote!(#nested #pointer)) + &join(records)
 }
 
-fn functions(package: &Package) -> BTreeMap<String, String> {
+fn functions(package: &Package, library: &str) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
-    let mut libraries = Vec::new();
-    for (library, places) in &package.functions {
-        let mut names = Vec::new();
-        for (place, bodies) in places {
-            let what = format!("Functions of {library}: `{place}` says in which major versions.");
-            let slots = scopes(bodies.iter().cloned().collect()).contains(SLOTS).then(|| {
-                quote!(
-                    use super::slots;
-                )
-            });
-            let text = file(package, &what, bodies, &quote!(#slots));
-            files.insert(format!("src/functions/{library}/{place}.rs"), text);
-            names.push(format_ident!("{place}"));
-        }
-        let majors = package.modules.iter().filter(|module| module.library == *library).map(|module| module.major);
-        let majors: BTreeSet<u32> = majors.collect();
-        let symbols = package.slots.get(library).into_iter().flatten();
-        let rows: String = symbols.map(|(name, slot)| slot_row(name, slot, &majors)).collect();
-        let what = format!("{library}'s symbols, and where they are in the table of each major version.");
-        let text = head(&what) + &format!("\ncrate::support::symbol::slots! {{\n{rows}}}\n");
-        files.insert(format!("src/functions/{library}/{SLOTS}.rs"), text);
-        names.push(format_ident!("{SLOTS}"));
-        let modules = quote!(#(pub(crate) mod #names;)*);
-        files.insert(
-            format!("src/functions/{library}/mod.rs"),
-            head(&format!("Functions of {library}.")) + "\n" + &unparse(&modules),
-        );
-        libraries.push(format_ident!("{library}"));
+    let Some(places) = package.functions.get(library) else { return files };
+    let mut names = Vec::new();
+    for (place, bodies) in places {
+        let what = format!("Functions of {library}: `{place}` says in which major versions.");
+        let slots = scopes(bodies.iter().cloned().collect()).contains(SLOTS).then(|| {
+            quote!(
+                use super::slots;
+            )
+        });
+        let text = file(package, &what, bodies, &quote!(#slots));
+        files.insert(format!("src/functions/{library}/{place}.rs"), text);
+        names.push(format_ident!("{place}"));
     }
-    let modules = quote!(#(pub(crate) mod #libraries;)*);
+    let majors = package.modules.iter().filter(|module| module.library == library).map(|module| module.major);
+    let majors: BTreeSet<u32> = majors.collect();
+    let symbols = package.slots.get(library).into_iter().flatten();
+    let rows: String = symbols.map(|(name, slot)| slot_row(name, slot, &majors)).collect();
+    let what = format!("{library}'s symbols, and where they are in the table of each major version.");
+    let text = head(&what) + &format!("\ncrate::support::symbol::slots! {{\n{rows}}}\n");
+    files.insert(format!("src/functions/{library}/{SLOTS}.rs"), text);
+    names.push(format_ident!("{SLOTS}"));
+    let modules = quote!(#(pub(crate) mod #names;)*);
     files.insert(
-        "src/functions/mod.rs".to_owned(),
-        head("The functions of all libraries.") + GENERATED_LINTS + &unparse(&modules),
+        format!("src/functions/{library}/mod.rs"),
+        head(&format!("Functions of {library}.")) + "\n" + &unparse(&modules),
     );
     files
 }
@@ -304,9 +311,8 @@ fn table(name: &str, row: &TokenStream, rows: Vec<TokenStream>) -> TokenStream {
     quote!(fn #name(#table: &mut Rows<#row>) { #(#rows)* })
 }
 
-fn modules(package: &Package) -> String {
-    let names: Vec<_> =
-        package.modules.iter().map(|module| format_ident!("{}{}", module.library, module.major)).collect();
+fn modules(part: Part<'_>) -> String {
+    let names: Vec<_> = part.modules().map(|module| format_ident!("{}{}", module.library, module.major)).collect();
     let items = quote! {
         #(mod #names;)*
         use crate::support::prelude::Module;

@@ -3,6 +3,7 @@
 
 use super::{
     Package, PyLastMessage, PyModule, checked, compat, cython, extension, native,
+    package::Part,
     shared_stubs::Shared,
     signatures,
     stub_files::{self, Returns},
@@ -11,7 +12,7 @@ use super::{
 use crate::{
     api::Api,
     edition::Edition,
-    language::{Language, Printed},
+    language::{Files, Language, Names, Printed},
     printing::{COMMON, and, render},
 };
 use askama::Template;
@@ -21,26 +22,52 @@ use std::collections::{BTreeMap, BTreeSet};
 pub const FOLDER: &str = "generated/cubind-py";
 
 /// Python.
-pub const LANGUAGE: Language = Language { label: "py", folder: FOLDER, print: print_with_heads };
+pub const LANGUAGE: Language = Language { label: "py", folder: FOLDER, print: print_some };
 
 /// Prints the package: path → contents.
-pub fn emit(api: &Api) -> BTreeMap<String, String> {
-    print_package(&Package::of(api))
+pub fn emit(api: &Api) -> Files {
+    print_some(api, &api.names()).into_files()
 }
 
-/// Prints the package, and says how the functions of each library are called in each major version.
-fn print_with_heads(api: &Api) -> Printed {
-    let package = Package::of(api);
-    Printed { files: print_package(&package), heads: signatures::of(&package) }
+/// Prints the package as far as these libraries go.
+fn print_some(api: &Api, names: &Names) -> Printed {
+    let package = &Package::with(api, names);
+    let mut printed = Printed { heads: signatures::of(package), whole: hand_written(), ..Printed::default() };
+    printed.whole.extend(whole_files(Part { package, only: None }));
+    let alone = names.iter().map(|name| (name.clone(), whole_files(Part { package, only: Some(name) })));
+    printed.alone.extend(alone);
+    let stubs = Stubs { codes: Shared::of(package, Returns::Codes), outputs: Shared::of(package, Returns::Outputs) };
+    for name in names {
+        own_files(package, name, &stubs).into_iter().for_each(|(path, text)| printed.add(name, path, text));
+    }
+    printed.inside(FOLDER)
 }
 
-fn print_package(package: &Package) -> BTreeMap<String, String> {
-    let mut files = hand_written();
-    files.extend(whole_files(package));
-    files.extend(view::files(package));
-    files.extend(cython::files(package));
-    files.extend(extension::files(package));
-    files.into_iter().map(|(path, text)| (format!("{FOLDER}/{path}"), text)).collect()
+/// What stubs of older major versions take from those of newer ones.
+struct Stubs<'a> {
+    codes: Shared<'a>,
+    outputs: Shared<'a>,
+}
+
+/// A library's own files.
+fn own_files(package: &Package, library: &str, stubs: &Stubs<'_>) -> Files {
+    let mut files = view::files(package, library);
+    files.extend(cython::files(package, library));
+    files.extend(extension::own_files(package, library));
+    for module in package.modules.iter().filter(|module| module.library == library) {
+        files.extend(of_module(package, module, &stubs.codes));
+        files.extend(checked::of_module(package, module, &stubs.outputs));
+    }
+    files
+}
+
+/// The Python module of a library in one major version, and its stub: path → text.
+fn of_module(package: &Package, module: &PyModule, shared: &Shared<'_>) -> [(String, String); 2] {
+    let (path, title, as_of) = (&module.path(), &module.title(), &module.as_of());
+    let example = module.functions.first().map_or("", |function| function.name.as_str());
+    let file = ModuleFile { library: &module.library, major: module.major, title, as_of, path, example };
+    let path = format!("python/cubind/{}", path.replace('.', "/"));
+    [(format!("{path}.py"), render(&file)), (format!("{path}.pyi"), stub_files::text(package, module, shared))]
 }
 
 /// The version of the package: that of the Rust crate.
@@ -242,21 +269,21 @@ fn hand_written() -> BTreeMap<String, String> {
 
 /// The libraries that NVIDIA's package has a module of, with C's names: those whose C functions its Cython modules export,
 /// without those that it has with Python's names.
-fn served<'a>(package: &'a Package, views: &[&str]) -> Vec<&'a str> {
-    let modules = package.modules.iter().filter(|module| !module.c_functions.is_empty());
+fn served<'a>(part: Part<'a>, views: &[&str]) -> Vec<&'a str> {
+    let modules = part.modules().filter(|module| !module.c_functions.is_empty());
     let names: BTreeSet<&str> = modules.map(|module| module.library.as_str()).collect();
     names.into_iter().filter(|name| !views.contains(name)).collect()
 }
 
-/// Files made from the package as a whole, and those of each module.
-fn whole_files(package: &Package) -> BTreeMap<String, String> {
+/// Files made from the package as a whole, as far as the part goes: a list has a line for each library.
+fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
+    let package = part.package;
     let majors: Vec<String> = package.majors.iter().map(ToString::to_string).collect();
     let default = package.default_major.to_string();
     let other = majors.iter().find(|major| **major != default).unwrap_or(&default);
     let mut seen = BTreeSet::new();
-    let libraries: Vec<Library<'_>> = package
-        .modules
-        .iter()
+    let libraries: Vec<Library<'_>> = part
+        .modules()
         .filter(|module| seen.insert(&module.library))
         .map(|module| Library::of(package, module))
         .collect();
@@ -274,13 +301,14 @@ fn whole_files(package: &Package) -> BTreeMap<String, String> {
     let readme =
         Readme { toolkits: &and(&toolkits), modules: &and(&modules), default: &default, libraries: &libraries };
     put("README.md".to_owned(), render(&readme));
-    let views: BTreeSet<&str> = package.views.iter().map(|view| view.library.as_str()).collect();
+    let views = package.views.iter().map(|view| view.library.as_str()).filter(|library| part.has(library));
+    let views: BTreeSet<&str> = views.collect();
     let views: Vec<&str> = views.into_iter().collect();
-    let libraries_of_c = served(package, &views);
+    let libraries_of_c = served(part, &views);
     let contract =
         Contract { releases: &package.releases, default: &default, libraries: &libraries_of_c, views: &views };
     put(python("compat/_contract.py"), render(&contract));
-    compat::files(package, &views).into_iter().for_each(|(path, text)| put(path, text));
+    compat::files(part, &views).into_iter().for_each(|(path, text)| put(path, text));
     let init = Init { version: VERSION, default: &default, majors: &majors, libraries: &libraries };
     put(python("__init__.py"), render(&init));
     put(python("_results.py"), render(&Results { libraries: &libraries }));
@@ -297,15 +325,7 @@ fn whole_files(package: &Package) -> BTreeMap<String, String> {
         put(python(&format!("cuda{major}/__init__.py")), render(&file));
         put(python(&format!("cuda{major}/__init__.pyi")), render(&MajorStub { major: &name, libraries }));
     }
-    let shared = Shared::of(package, Returns::Codes);
-    for module in &package.modules {
-        let (path, title, as_of) = (&module.path(), &module.title(), &module.as_of());
-        let example = module.functions.first().map_or("", |function| function.name.as_str());
-        let file = ModuleFile { library: &module.library, major: module.major, title, as_of, path, example };
-        let path = path.replace('.', "/");
-        put(python(&format!("{path}.py")), render(&file));
-        put(python(&format!("{path}.pyi")), stub_files::text(package, module, &shared));
-    }
-    files.extend(checked::files(package, &majors, &libraries));
+    files.extend(checked::whole_files(&majors, &libraries));
+    files.extend(extension::whole_files(part));
     files
 }

@@ -211,14 +211,13 @@ fn attributes(scope: &Scope<'_>, (fields, union): (&[Field], bool), lines: &mut 
             attributes(scope, (fields, union || *inside), lines);
             continue;
         }
-        let hint =
-            match purpose(field, index.checked_sub(1).and_then(|index| fields.get(index)), &scope.types, scope.api) {
-                Some(FieldPurpose::UserData) => FieldType::UserData,
-                Some(FieldPurpose::KernelParams) => FieldType::KernelParams,
-                None if is_read_only(field, fields) => scope.hint_field(field).read_only(),
-                None if union && matches!(scope.kind(&field.ty), Kind::CString) => FieldType::UnionString,
-                None => scope.hint_field(field),
-            };
+        let hint = match purpose(field, index.checked_sub(1).and_then(|index| fields.get(index)), &scope.types) {
+            Some(FieldPurpose::UserData) => FieldType::UserData,
+            Some(FieldPurpose::KernelParams) => FieldType::KernelParams,
+            None if is_read_only(field, fields) => scope.hint_field(field).read_only(),
+            None if union && matches!(scope.kind(&field.ty), Kind::CString) => FieldType::UnionString,
+            None => scope.hint_field(field),
+        };
         lines.push((names::python(&field.name), PyType::Field(hint)));
     }
 }

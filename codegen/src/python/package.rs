@@ -8,6 +8,7 @@ use crate::{
     analysis::sharing::shared_types,
     api::{Api, Library},
     edition::Edition,
+    language::Names,
     printing::{c_lines, ident},
     spec::{Loads, ResultCodes},
 };
@@ -19,13 +20,13 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Debug, Default)]
 pub(crate) struct Package {
     /// File below `tables/` without its ending → statics.
-    pub(crate) tables: BTreeMap<String, Vec<TokenStream>>,
+    pub(crate) tables: BTreeMap<String, Table>,
     /// Library → its symbols in all major versions by name, each of which has a slot.
     pub(crate) slots: BTreeMap<String, BTreeMap<String, Slot>>,
     /// Library → module below it (`both`, `only12`) → docstrings and bodies.
     pub(crate) functions: BTreeMap<String, BTreeMap<String, Vec<TokenStream>>>,
     /// Library → structs that are passed by value, by name.
-    pub(crate) by_value: BTreeMap<String, BTreeMap<String, TokenStream>>,
+    pub(crate) by_value: BTreeMap<String, BTreeMap<String, ByValue>>,
     /// Library → tables of attribute types, by name: that of the enum, with the major version where the majors differ.
     pub(crate) attribute_types: BTreeMap<String, BTreeMap<String, TokenStream>>,
     /// The Python modules.
@@ -42,6 +43,42 @@ pub(crate) struct Package {
     pub(crate) extras: Vec<(u32, Vec<String>)>,
     /// The release of `cuda.bindings` that each major stands for.
     pub(crate) releases: Vec<(u32, String)>,
+}
+
+/// The rows of a file of tables.
+#[derive(Debug)]
+pub(crate) struct Table {
+    /// The library whose file it is.
+    pub(crate) library: String,
+    /// Statics.
+    pub(crate) rows: Vec<TokenStream>,
+}
+
+/// A struct that is passed by value.
+#[derive(Debug, Default)]
+pub(crate) struct ByValue {
+    pub(crate) definition: TokenStream,
+    /// The libraries that pass it so: its own, and others that use that.
+    pub(crate) users: BTreeSet<String>,
+}
+
+/// The package, or what there would be of it if one of the libraries were the only one.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Part<'a> {
+    pub(crate) package: &'a Package,
+    pub(crate) only: Option<&'a str>,
+}
+
+impl<'a> Part<'a> {
+    /// Whether a library is in there.
+    pub(crate) fn has(self, library: &str) -> bool {
+        self.only.is_none_or(|only| only == library)
+    }
+
+    /// The modules.
+    pub(crate) fn modules(self) -> impl Iterator<Item = &'a PyModule> {
+        self.package.modules.iter().filter(move |module| self.has(&module.library))
+    }
 }
 
 /// One Python module: a library in one major version.
@@ -180,16 +217,26 @@ impl PyModule {
 impl Package {
     /// The package for an API.
     pub(crate) fn of(api: &Api) -> Self {
+        Self::with(api, &api.names())
+    }
+
+    /// The same with these libraries alone, and of those that they use the classes: stubs name them.
+    pub(crate) fn with(api: &Api, names: &Names) -> Self {
+        let needed = api.with_used(names);
         let mut package = Self::default();
         let mut shared: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-        for library in &api.libraries {
+        for library in api.libraries.iter().filter(|library| needed.contains(&library.spec.name)) {
             let foreign = library.spec.uses.iter().filter_map(|used| shared.get(used)).flatten().cloned().collect();
             let types = shared_types(library, &foreign, None);
             shared.insert(library.spec.name.clone(), types);
-            package.slots.insert(library.spec.name.clone(), slots(library));
             let scopes: Vec<Scope<'_>> =
                 library.majors.keys().map(|number| Scope::new(api, library, *number, &shared)).collect();
             scopes.iter().for_each(|scope| tables::lower(scope, &mut package));
+            if !names.contains(&library.spec.name) {
+                package.modules.extend(scopes.iter().map(|scope| modules::module(scope, Vec::new())));
+                continue;
+            }
+            package.slots.insert(library.spec.name.clone(), slots(library));
             let defined = scopes.iter().map(|scope| (scope.number, definitions(scope))).collect();
             let (bodies, docs) =
                 (BodyPlaces::of(&defined, Definition::body), BodyPlaces::of(&defined, Definition::doc));

@@ -10,34 +10,39 @@ use super::{
 use crate::{
     api::Api,
     edition::Edition,
-    language::{Language, Printed},
+    language::{Files, Language, Names, Printed},
     names::{CHECKED, OWNED, SYMBOLS},
     printing::{render, unparse},
 };
-use std::collections::BTreeMap;
-
 /// The folder of the crate, relative to the repository.
 pub const FOLDER: &str = "generated/cubind";
 
 /// Rust.
-pub const LANGUAGE: Language = Language { label: "rust", folder: FOLDER, print: print_with_heads };
+pub const LANGUAGE: Language = Language { label: "rust", folder: FOLDER, print: print_some };
 
 /// Prints the crate: path → contents.
-pub fn emit(api: &Api) -> BTreeMap<String, String> {
-    print_crate(&Crate::of(api))
+pub fn emit(api: &Api) -> Files {
+    print_some(api, &api.names()).into_files()
 }
 
-/// Prints the crate, and says what each library offers in each major version.
-fn print_with_heads(api: &Api) -> Printed {
-    let view = Crate::of(api);
-    Printed { files: print_crate(&view), heads: signatures::of(&view) }
+/// Prints the crate as far as these libraries go.
+fn print_some(api: &Api, names: &Names) -> Printed {
+    let view = &Crate::with(api, names);
+    let mut printed = Printed { heads: signatures::of(view), whole: templates::hand_written(), ..Printed::default() };
+    printed.whole.extend(templates::whole_files(view, &view.modules.iter().collect::<Vec<_>>()));
+    let alone = |name: &String| view.modules.iter().filter(|module| module.library == *name).collect::<Vec<_>>();
+    let alone = names.iter().map(|name| (name.clone(), templates::whole_files(view, &alone(name))));
+    printed.alone.extend(alone);
+    print_modules(view, &mut printed);
+    printed.inside(FOLDER)
 }
 
-fn print_crate(view: &Crate) -> BTreeMap<String, String> {
-    let mut files = templates::hand_written();
+/// The libraries' own files.
+fn print_modules(view: &Crate, printed: &mut Printed) {
     let both = Both::of(&view.modules);
     for module in &view.modules {
         let folder = module.place.folder();
+        let mut files = Files::new();
         let mut functions = |layer| {
             let (text, common) = both.print(layer, module);
             files.extend(common);
@@ -58,9 +63,9 @@ fn print_crate(view: &Crate) -> BTreeMap<String, String> {
             let text = render(&templates::OwnedFile { module, place: &place });
             files.insert(format!("src/{folder}{OWNED}/{}.rs", module.name), text);
         }
+        // What is the same in several of a library's modules comes from each of them.
+        printed.own.entry(module.library.clone()).or_default().extend(files);
     }
-    files.extend(templates::whole_files(view));
-    files.into_iter().map(|(path, text)| (format!("{FOLDER}/{path}"), text)).collect()
 }
 
 /// The files of one module.

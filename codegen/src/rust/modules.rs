@@ -17,7 +17,7 @@ use crate::{
     },
     api::{self, Api},
     edition::Edition,
-    language::Heads,
+    language::{Heads, Names},
     names,
     spec::{self, Loads},
 };
@@ -190,26 +190,18 @@ impl Feature {
 impl Crate {
     /// The crate for an API.
     pub(crate) fn of(api: &Api) -> Crate {
+        Self::with(api, &api.names())
+    }
+
+    /// The same with the modules of these libraries alone.
+    pub(crate) fn with(api: &Api, names: &Names) -> Crate {
+        let needed = api.with_used(names);
         let mut everything: Vec<(String, Shared)> = Vec::new();
         let mut modules = Vec::new();
-        for library in &api.libraries {
+        for library in api.libraries.iter().filter(|library| needed.contains(&library.spec.name)) {
             let common = shared(api, library, &everything);
-            let newest = library.majors.keys().next_back().copied();
-            let has_shared = library.majors.len() > 1 && !library.spec.has_own_versions();
-            if let Some(number) = newest.filter(|_| has_shared) {
-                let scope = Scope { of: api::Scope::new(api, library, number), place: ModulePlace::Shared };
-                modules.push(module(&scope, &common, has_shared));
-            }
-            let of_all = |shared: &&Module| has_shared && shared.library == library.spec.name;
-            let of_all = modules.last().filter(of_all);
-            let shares_checked = of_all.is_some_and(|shared| shared.checked.count > 0);
-            let shares_owned = of_all.is_some_and(|shared| !shared.owned.is_empty());
-            let shares_keys = of_all.is_some_and(|shared| !shared.checked.keys.is_empty());
-            for number in library.majors.keys() {
-                let place = ModulePlace::Of(library.edition(*number));
-                let scope = Scope { of: api::Scope::new(api, library, *number), place };
-                let module = module(&scope, &common, has_shared);
-                modules.push(Module { shares_checked, shares_owned, shares_keys, ..module });
+            if names.contains(&library.spec.name) {
+                modules.extend(of_library(api, library, &common));
             }
             everything.push((library.spec.name.clone(), common));
         }
@@ -224,6 +216,28 @@ impl Crate {
             majors: majors.into_iter().collect(),
         }
     }
+}
+
+/// A library's modules: the shared one, then the majors.
+fn of_library(api: &Api, library: &api::Library, common: &Shared) -> Vec<Module> {
+    let mut modules: Vec<Module> = Vec::new();
+    let newest = library.majors.keys().next_back().copied();
+    let has_shared = library.majors.len() > 1 && !library.spec.has_own_versions();
+    if let Some(number) = newest.filter(|_| has_shared) {
+        let scope = Scope { of: api::Scope::new(api, library, number), place: ModulePlace::Shared };
+        modules.push(module(&scope, common, has_shared));
+    }
+    let of_all = modules.last();
+    let shares_checked = of_all.is_some_and(|shared| shared.checked.count > 0);
+    let shares_owned = of_all.is_some_and(|shared| !shared.owned.is_empty());
+    let shares_keys = of_all.is_some_and(|shared| !shared.checked.keys.is_empty());
+    for number in library.majors.keys() {
+        let place = ModulePlace::Of(library.edition(*number));
+        let scope = Scope { of: api::Scope::new(api, library, *number), place };
+        let module = module(&scope, common, has_shared);
+        modules.push(Module { shares_checked, shares_owned, shares_keys, ..module });
+    }
+    modules
 }
 
 /// The modules of the used libraries, as seen from the library's own: beside it, or where all major versions share them.

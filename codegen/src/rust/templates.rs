@@ -249,14 +249,14 @@ fn titles(libraries: &[Feature], is_meant: fn(&Feature) -> bool) -> String {
     and(&titles.collect::<Vec<_>>())
 }
 
-/// Files made from the crate as a whole.
-pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
+/// Files made from the crate as a whole, as far as these modules go: a list has a line for each.
+pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     let has_shared = view.majors.len() > 1;
     let named = |what: fn(&u32) -> String| and(&view.majors.iter().map(what).collect::<Vec<_>>());
     let side_by_side = named(|major| format!("CUDA {major}"));
     let own = |module: &&Module| matches!(module.place, ModulePlace::Of(Edition::Own { .. }));
-    let own: Vec<&Module> = view.modules.iter().filter(own).collect();
+    let own: Vec<&Module> = modules.iter().copied().filter(own).collect();
     let mut own_features: Vec<&str> = own.iter().map(|module| module.library.as_str()).collect();
     own_features.dedup();
     let lib = LibFile {
@@ -291,7 +291,7 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
         }),
     );
     let mut places: BTreeMap<String, Vec<&Module>> = BTreeMap::new();
-    for module in &view.modules {
+    for module in modules {
         places.entry(module.place.folder()).or_default().push(module);
     }
     let majors = named(|major| format!("`cuda{major}`"));

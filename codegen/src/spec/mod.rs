@@ -27,7 +27,10 @@ use crate::{
     diag::{Diagnostic, Diagnostics, Failure, Location, nearest},
     names, text_file,
 };
-use std::{collections::BTreeMap, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::Path,
+};
 use yaml::{Document, LeftOver, Repeated, Unknown};
 
 /// Everything in the folder `specs/` that people judge.
@@ -61,6 +64,31 @@ impl Spec {
     pub fn name(&self) -> &str {
         &self.content.library.name
     }
+}
+
+/// Some libraries with all that they use, directly or not; `libraries` are in the order in which they build on each other.
+pub fn with_used<'a>(
+    libraries: impl DoubleEndedIterator<Item = &'a Library>,
+    names: &BTreeSet<String>,
+) -> BTreeSet<String> {
+    let mut all = names.clone();
+    for library in libraries.rev() {
+        if all.contains(&library.name) {
+            all.extend(library.uses.iter().cloned());
+        }
+    }
+    all
+}
+
+/// Some libraries with all that use them, directly or not; in the same order.
+pub fn with_users<'a>(libraries: impl Iterator<Item = &'a Library>, names: &BTreeSet<String>) -> BTreeSet<String> {
+    let mut all = names.clone();
+    for library in libraries {
+        if library.uses.iter().any(|used| all.contains(used)) {
+            all.insert(library.name.clone());
+        }
+    }
+    all
 }
 
 /// Loads every spec of the repository.

@@ -37,6 +37,19 @@ fn tree() -> Tree {
     tree
 }
 
+#[test]
+fn a_tree_is_read_as_it_was_written_if_it_is_text() {
+    let root = checkout();
+    tree().write(root.path()).unwrap();
+    let mut read = Tree::read(root.path(), OWNED).unwrap().expect("all of it is text");
+    assert_eq!(read, tree());
+    read.remove("specs/resolved/driver.yaml");
+    read.remove("specs/driver.yaml");
+    assert_eq!(read.files().count(), tree().files().count() - 1);
+    fs::write(root.path().join("generated/cubind/src/lib.rs"), [0xff]).unwrap();
+    assert_eq!(Tree::read(root.path(), OWNED).unwrap(), None);
+}
+
 /// Every file below `root` but those under `target/`, with its contents and its age.
 fn snapshot(root: &Path) -> BTreeMap<String, (String, SystemTime)> {
     fn add(root: &Path, folder: &Path, into: &mut BTreeMap<String, (String, SystemTime)>) {

@@ -105,6 +105,11 @@ impl<'a> MajorTypes<'a> {
         Self { own, used, meant }
     }
 
+    /// The library in this version, and those that it uses.
+    pub fn majors(&self) -> impl Iterator<Item = &'a Major> {
+        std::iter::once(&self.own).chain(&self.used).map(|source| source.major)
+    }
+
     /// The definition behind a name.
     pub fn definition(&self, name: &str) -> Option<Definition<'a>> {
         let canonical = self.own.major.canonical(name);

@@ -31,10 +31,10 @@ struct Default<'a> {
     major: u32,
 }
 
-/// Path → text.
-pub(in crate::python) fn files(package: &Package) -> BTreeMap<String, String> {
+/// Those of one library: path → text.
+pub(in crate::python) fn files(package: &Package, of: &str) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
-    for module in &package.modules {
+    for module in package.modules.iter().filter(|module| module.library == of) {
         let Some(pxd) = &module.pxd else { continue };
         let PyModule { library, major, .. } = module;
         let (title, as_of) = (&module.title(), &module.as_of());

@@ -46,7 +46,10 @@ pub(super) fn add(scope: &Scope<'_>, ty: &CType, package: &mut Package) {
         #[derive(Clone, Copy)]
         pub(crate) #keyword #name { #(#parts),* }
     };
-    package.by_value.entry(library.to_owned()).or_default().insert(name.to_string(), definition);
+    let records = package.by_value.entry(library.to_owned()).or_default();
+    let record = records.entry(name.to_string()).or_default();
+    record.definition = definition;
+    record.users.insert(scope.library.spec.name.clone());
     for field in fields {
         add(scope, element(&field.ty), package);
     }

@@ -8,7 +8,7 @@ mod values;
 
 pub(super) use records::{is_read_only, together};
 
-use super::{Package, Scope, types::Kind};
+use super::{Package, Scope, package::Table, types::Kind};
 use crate::{
     api::{Type, TypeKind},
     ctype::Builtin,
@@ -47,7 +47,8 @@ pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
         let file = scope.table_file(&library, &item.name);
         let first = scope.library.majors.keys().next() == Some(&scope.number);
         if first || file != library {
-            package.tables.entry(file).or_default().extend(rows);
+            let of_library = || Table { library: library.clone(), rows: Vec::new() };
+            package.tables.entry(file).or_insert_with(of_library).rows.extend(rows);
         }
     }
     for function in scope.major.functions.values() {

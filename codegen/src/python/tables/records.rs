@@ -114,7 +114,7 @@ fn flatten(scope: &Scope<'_>, (fields, union): (&[Field], bool), base: u64, rows
         }
         let (name, offset) = (names::python(&field.name), Literal::u64_unsuffixed(base + field.offset));
         let before = index.checked_sub(1).and_then(|index| fields.get(index));
-        let ty = match purpose(field, before, &scope.types, scope.api) {
+        let ty = match purpose(field, before, &scope.types) {
             Some(FieldPurpose::UserData) => quote!(Ty::Data),
             Some(FieldPurpose::KernelParams) => quote!(Ty::KernelParams),
             None if union && matches!(scope.kind(&field.ty), Kind::CString) => quote!(Ty::UnionString),

@@ -14,10 +14,10 @@ struct Module<'a> {
     view: &'a View,
 }
 
-/// Path → text.
-pub(in crate::python) fn files(package: &Package) -> BTreeMap<String, String> {
+/// The files of one library's views: path → text.
+pub(in crate::python) fn files(package: &Package, library: &str) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
-    for view in &package.views {
+    for view in package.views.iter().filter(|view| view.library == library) {
         let path = format!("{}/bindings/{}.py", compat::folder(view.major), view.library);
         files.insert(path, render(&Module { view }));
     }

@@ -1,0 +1,79 @@
+//! What goes into a run: the tool, and the files in `specs/`.
+
+use super::digest::digest;
+use crate::{
+    diag::Failure,
+    spec::{Spec, Specs},
+};
+use std::{
+    collections::BTreeMap,
+    env, fs, io,
+    path::{Path, PathBuf},
+};
+
+/// The folders of what is read; what `regen` writes for reviewers is not among them.
+const FOLDERS: &[&str] = &["specs", "specs/summaries", "specs/registry"];
+
+/// The digests of everything that a run reads.
+#[derive(Debug)]
+pub struct Inputs {
+    /// The tool, in which the templates are.
+    tool: String,
+    /// Path in the repository → digest.
+    files: BTreeMap<String, String>,
+}
+
+/// The same in two parts.
+pub(super) struct Keys {
+    /// The digest of what every library depends on.
+    pub(super) common: String,
+    /// Library → the digest of what was written of it alone.
+    pub(super) libraries: BTreeMap<String, String>,
+}
+
+impl Inputs {
+    /// Those that are there now.
+    pub fn read(root: &Path) -> Result<Self, Failure> {
+        let tool = env::current_exe().and_then(of_file).map_err(|error| unreadable(Path::new("the tool"), &error))?;
+        let mut files = BTreeMap::new();
+        for folder in FOLDERS {
+            let path = root.join(folder);
+            if path.is_dir() {
+                add(folder, &path, &mut files).map_err(|error| unreadable(&path, &error))?;
+            }
+        }
+        Ok(Self { tool, files })
+    }
+
+    /// What of it concerns one library, and what all of them.
+    pub(super) fn keys(&self, specs: &Specs) -> Keys {
+        let mut rest = self.files.clone();
+        let mut take = |file: String| rest.remove(&file).unwrap_or_default();
+        let own = |spec: &Spec| ["specs", "specs/summaries"].map(|folder| format!("{folder}/{}.yaml", spec.name()));
+        let libraries = specs.libraries.iter().map(|spec| (spec.name().to_owned(), digest(own(spec).map(&mut take))));
+        let libraries = libraries.collect();
+        // What others can see of a library that they do not use.
+        let entries = specs.libraries.iter().map(|spec| format!("{:?}", spec.content.library));
+        let rest = rest.into_iter().flat_map(|(path, of)| [path, of]);
+        Keys { common: digest([self.tool.clone()].into_iter().chain(entries).chain(rest)), libraries }
+    }
+}
+
+/// Adds the files of a folder, without those of the folders in it.
+fn add(folder: &str, path: &Path, files: &mut BTreeMap<String, String>) -> io::Result<()> {
+    for entry in fs::read_dir(path)? {
+        let entry = entry?;
+        if entry.path().is_file() {
+            files.insert(format!("{folder}/{}", entry.file_name().to_string_lossy()), of_file(entry.path())?);
+        }
+    }
+    Ok(())
+}
+
+fn of_file(path: PathBuf) -> io::Result<String> {
+    Ok(digest([fs::read(path)?]))
+}
+
+fn unreadable(path: &Path, error: &io::Error) -> Failure {
+    Failure::environment(format!("cannot read {}: {error}", path.display()), "check the permissions of the checkout")
+}

@@ -1,0 +1,215 @@
+//! Quick rounds: what a run of `regen` need not do again.
+//!
+//! A stamp says of one run what went in (the tool, and of each library its spec and summaries) and what came out (every file, by
+//! its digest). A library whose inputs are those of the stamp, with the inputs of all that it uses, is neither resolved nor
+//! printed: its files are as that run left them, which is looked up, file by file.
+//!
+//! ```text
+//! inputs ──compared with the stamp──▶ changed libraries ──resolve──▶ their findings, if there are any
+//!                                          └──with those that use them──resolve, print──▶ their files, and all others' from the disk
+//! ```
+//!
+//! Everything is done for all libraries where there is no stamp, or it is another tool's; where a registry, `specs/majors.yaml` or
+//! what a spec says under `library` changed, which others can see; where a generated file is not as it was left; and where the
+//! files that tell about all libraries have something else to tell of a changed one.
+//!
+//! *Architecture invariant:* a stamp says nothing that is not looked at again. One that is old or lost costs time, and can
+//! leave nothing wrong. `regen --check` does not read it.
+
+mod digest;
+mod inputs;
+
+pub use inputs::Inputs;
+
+use crate::{
+    analysis,
+    api::Api,
+    diag::Failure,
+    language::{Files, Names, Printed},
+    pipeline,
+    registry::Registry,
+    spec::{self, Specs},
+    tree::{Change, Tree},
+};
+use digest::digest;
+use inputs::Keys;
+use serde::{Deserialize, Serialize};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs, panic,
+    path::{Path, PathBuf},
+    thread,
+};
+
+/// What a run is to write, and what it says for the next one.
+#[derive(Debug)]
+pub struct Round {
+    /// Every file.
+    pub tree: Tree,
+    /// The libraries that were printed.
+    pub printed: Names,
+    /// Nothing where what was read is no longer what was generated from.
+    stamps: Option<Stamps>,
+}
+
+/// What went into a run, and what came out of it.
+#[derive(Debug, Deserialize, Serialize)]
+struct Stamps {
+    /// The digest of what all libraries depend on.
+    common: String,
+    libraries: BTreeMap<String, Stamp>,
+    /// Every file with its digest.
+    files: BTreeMap<String, String>,
+}
+
+/// The same of one library.
+#[derive(Debug, Deserialize, Serialize)]
+struct Stamp {
+    /// The digest of what was written of it.
+    inputs: String,
+    /// The digest of what the files that tell about all libraries have of it.
+    alone: String,
+    /// The paths of its own files.
+    own: BTreeSet<String>,
+}
+
+impl Round {
+    /// One of all libraries that leaves the next one everything to do.
+    pub fn without_stamps(tree: Tree, specs: &Specs) -> Self {
+        Self { tree, printed: specs.libraries.iter().map(|spec| spec.name().to_owned()).collect(), stamps: None }
+    }
+
+    /// Writes the files, and says what that changed.
+    pub fn write(&self, root: &Path) -> Result<Vec<Change>, Failure> {
+        let changes = self.tree.write(root)?;
+        self.stamps.iter().for_each(|stamps| stamps.save(root));
+        Ok(changes)
+    }
+}
+
+/// Makes every file, of as few libraries as possible. `inputs` were read before the specs were: what is changed in between is
+/// found by the next run.
+pub fn round(root: &Path, inputs: &Inputs, specs: &Specs, registries: &[Registry]) -> Result<Round, Failure> {
+    let keys = inputs.keys(specs);
+    let earlier = Stamps::load(root).filter(|stamps| stamps.common == keys.common);
+    let quick = earlier.map(|earlier| quick(root, earlier, &keys, specs, registries)).transpose()?.flatten();
+    match quick {
+        Some(round) => Ok(round),
+        None => {
+            let api = analysis::resolve(registries, specs)?;
+            Ok(whole(&api, registries, keys))
+        }
+    }
+}
+
+/// Everything anew.
+fn whole(api: &Api, registries: &[Registry], keys: Keys) -> Round {
+    let names = api.names();
+    let printed = pipeline::print(api, registries, &names);
+    let mut stamps = Stamps { common: keys.common, libraries: BTreeMap::new(), files: BTreeMap::new() };
+    stamps.add(&keys.libraries, &printed);
+    let mut tree = Tree::owning(pipeline::owned_folders());
+    let files = printed.into_files();
+    stamps.files = files.iter().map(|(path, text)| (path.clone(), digest([text]))).collect();
+    files.into_iter().for_each(|(path, text)| tree.insert(path, text));
+    Round { tree, printed: names, stamps: Some(stamps) }
+}
+
+/// Only what follows from changed libraries, if that can be.
+fn quick(
+    root: &Path,
+    mut stamps: Stamps,
+    keys: &Keys,
+    specs: &Specs,
+    registries: &[Registry],
+) -> Result<Option<Round>, Failure> {
+    let libraries = || specs.libraries.iter().map(|spec| &spec.content.library);
+    let changed = keys.libraries.iter().filter(|(name, inputs)| !stamps.holds(name, inputs));
+    let changed: Names = changed.map(|(name, _)| name.clone()).collect();
+    let stale = spec::with_users(libraries(), &changed);
+    let resolve = |names| analysis::resolve_some(registries, specs, &spec::with_used(libraries(), names));
+    let (tree, api) = thread::scope(|scope| {
+        let tree = scope.spawn(|| stamps.tree(root));
+        // Whoever changes a spec waits for what is found in it, and not in those that use the library.
+        let first = (changed != stale).then(|| resolve(&changed)).transpose().map(drop);
+        let api = first.and_then(|()| if stale.is_empty() { Ok(None) } else { resolve(&stale).map(Some) });
+        (tree.join().unwrap_or_else(|panic| panic::resume_unwind(panic)), api)
+    });
+    let (api, tree) = (api?, tree?);
+    let Some(mut tree) = tree else { return Ok(None) };
+    if let Some(api) = api {
+        let printed = pipeline::print(&api, registries, &stale);
+        if !stamps.tells_the_same(&printed) {
+            return Ok(None);
+        }
+        stamps.remove(&stale).iter().for_each(|path| tree.remove(path));
+        stamps.add(&keys.libraries, &printed);
+        for (path, text) in printed.own.into_values().flatten() {
+            stamps.files.insert(path.clone(), digest([&text]));
+            tree.insert(path, text);
+        }
+    }
+    Ok(Some(Round { tree, printed: stale, stamps: Some(stamps) }))
+}
+
+impl Stamps {
+    /// Those of the last run, if there was one and it left them whole.
+    fn load(root: &Path) -> Option<Self> {
+        serde_json::from_slice(&fs::read(path(root)).ok()?).ok()
+    }
+
+    /// Without them the next run does everything: that they cannot be written is no failure.
+    fn save(&self, root: &Path) {
+        if let Ok(text) = serde_json::to_vec(self) {
+            let path = path(root);
+            let _ = path.parent().map(fs::create_dir_all);
+            let _ = fs::write(path, text);
+        }
+    }
+
+    /// Whether a library's inputs are these.
+    fn holds(&self, library: &str, inputs: &str) -> bool {
+        self.libraries.get(library).is_some_and(|stamp| stamp.inputs == inputs)
+    }
+
+    /// The files as they lie there, if each is as it was left, and no other one is there.
+    fn tree(&self, root: &Path) -> Result<Option<Tree>, Failure> {
+        let found = Tree::read(root, pipeline::owned_folders())?;
+        let is_left = |tree: &Tree| {
+            tree.files().count() == self.files.len()
+                && tree.files().all(|(path, text)| self.files.get(path).is_some_and(|known| *known == digest([text])))
+        };
+        Ok(found.filter(is_left))
+    }
+
+    /// Whether the files that tell about all libraries have the same to tell of these.
+    fn tells_the_same(&self, printed: &Printed) -> bool {
+        let known = |name: &String| self.libraries.get(name).map(|stamp| stamp.alone.as_str());
+        printed.alone.iter().all(|(name, files)| known(name) == Some(of_files(files).as_str()))
+    }
+
+    /// Forgets these libraries and their files, whose paths it returns.
+    fn remove(&mut self, libraries: &Names) -> BTreeSet<String> {
+        let own = libraries.iter().filter_map(|name| self.libraries.remove(name)).flat_map(|stamp| stamp.own);
+        let own: BTreeSet<String> = own.collect();
+        own.iter().for_each(|path| drop(self.files.remove(path)));
+        own
+    }
+
+    /// Notes what was printed of libraries with these inputs.
+    fn add(&mut self, inputs: &BTreeMap<String, String>, printed: &Printed) {
+        for (name, files) in &printed.alone {
+            let own = printed.own.get(name).into_iter().flat_map(BTreeMap::keys).cloned().collect();
+            let inputs = inputs.get(name).cloned().unwrap_or_default();
+            self.libraries.insert(name.clone(), Stamp { inputs, alone: of_files(files), own });
+        }
+    }
+}
+
+fn of_files(files: &Files) -> String {
+    digest(files.iter().flat_map(|(path, text)| [path, text]))
+}
+
+fn path(root: &Path) -> PathBuf {
+    root.join("target/cubind/stamps.json")
+}

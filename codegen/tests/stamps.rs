@@ -1,0 +1,171 @@
+//! Quick rounds: whatever changed, what is written is what a run without stamps writes; and of libraries that nothing changed
+//! for, nothing is printed.
+
+use codegen::{
+    analysis,
+    diag::Failure,
+    language::Printed,
+    pipeline,
+    spec::with_used,
+    stamps::{Inputs, round},
+    tree::Change,
+};
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+fn real_root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the package lies in the repository")
+}
+
+/// Small libraries. The first is made to use the second; with the last comes something that is written by hand.
+const LIBRARIES: [&str; 3] = ["nvfatbin", "nvjitlink", "nvrtc"];
+
+/// A repository of these.
+struct Repository(tempfile::TempDir);
+
+impl Repository {
+    /// One in which everything is as a run has left it.
+    fn new() -> Self {
+        let it = Self(tempfile::tempdir().unwrap());
+        for name in LIBRARIES {
+            for folder in ["specs", "specs/registry", "specs/summaries"] {
+                it.copy(&format!("{folder}/{name}.yaml"));
+            }
+        }
+        it.copy("specs/majors.yaml");
+        it.edit("specs/nvfatbin.yaml", "\n  loads:\n", "\n  uses: [nvjitlink]\n  loads:\n");
+        it.expect(&LIBRARIES);
+        it.expect(&[]);
+        it
+    }
+
+    fn path(&self, path: &str) -> PathBuf {
+        self.0.path().join(path)
+    }
+
+    fn copy(&self, path: &str) {
+        let to = self.path(path);
+        fs::create_dir_all(to.parent().unwrap()).unwrap();
+        fs::copy(real_root().join(path), to).unwrap_or_else(|error| panic!("{path}: {error}"));
+    }
+
+    fn edit(&self, path: &str, old: &str, new: &str) {
+        let text = fs::read_to_string(self.path(path)).unwrap();
+        assert!(text.contains(old), "{old} in {path}");
+        fs::write(self.path(path), text.replacen(old, new, 1)).unwrap();
+    }
+
+    /// A run: what was printed, and what it changed. Everything is as a run without stamps says.
+    fn run(&self) -> Result<(BTreeSet<String>, Vec<Change>), Failure> {
+        let root = self.0.path();
+        let inputs = Inputs::read(root)?;
+        let (specs, registries) = pipeline::load(root)?;
+        let round = round(root, &inputs, &specs, &registries)?;
+        let changes = round.write(root)?;
+        pipeline::generate(&specs, &registries)?.check(root, "a run without stamps")?;
+        Ok((round.printed, changes))
+    }
+
+    /// A run that prints these libraries; the paths that it changes.
+    #[track_caller]
+    fn expect(&self, libraries: &[&str]) -> Vec<String> {
+        let (printed, changes) = self.run().unwrap_or_else(|failure| panic!("{failure}"));
+        assert_eq!(printed, libraries.iter().map(|name| (*name).to_owned()).collect());
+        changes.into_iter().map(|change| change.path).collect()
+    }
+}
+
+#[test]
+fn only_what_a_changed_spec_is_for_is_printed() {
+    let it = Repository::new();
+    it.edit("specs/summaries/nvrtc.yaml", "nvrtcVersion: ", "nvrtcVersion: Once more: ");
+    it.run().map(drop).expect_err("a colon needs quotes");
+    it.edit("specs/summaries/nvrtc.yaml", "nvrtcVersion: Once more: ", "nvrtcVersion: Once more ");
+    let changed = it.expect(&["nvrtc"]);
+    assert!(changed.len() > 2 && changed.iter().all(|path| path.contains("nvrtc")), "{changed:?}");
+    assert_eq!(it.expect(&[]), [""; 0]);
+
+    // What uses a library can say something else, too.
+    it.edit("specs/nvjitlink.yaml", "\nfunctions:\n", "\n# Nothing is said of more.\nfunctions:\n");
+    assert_eq!(it.expect(&["nvfatbin", "nvjitlink"]), [""; 0]);
+    it.edit("specs/nvfatbin.yaml", "\nfunctions:\n", "\n# Nor here.\nfunctions:\n");
+    assert_eq!(it.expect(&["nvfatbin"]), [""; 0]);
+}
+
+#[test]
+fn what_others_can_see_is_printed_with_all() {
+    let it = Repository::new();
+    it.edit("specs/nvjitlink.yaml", "\n  title: ", "\n  title: The library ");
+    let changed = it.expect(&LIBRARIES);
+    assert!(changed.iter().any(|path| path == "generated/cubind/README.md"), "{changed:?}");
+    // A file that is made of all libraries has something of this one.
+    it.edit("specs/nvrtc.yaml", "{module: compile, in_each_major: true}", "{module: compile}");
+    let owned = ["cuda12/owned/mod.rs", "cuda13/owned/mod.rs"].map(|path| format!("generated/cubind/src/{path}"));
+    assert_eq!(it.expect(&LIBRARIES), owned);
+    it.edit("specs/registry/nvrtc.yaml", "\n", "\n# Written by hand.\n");
+    assert_eq!(it.expect(&LIBRARIES), ["specs/registry/nvrtc.yaml"]);
+    assert_eq!(it.expect(&LIBRARIES), [""; 0], "the registry is what the last run wrote, and not what it read");
+    assert_eq!(it.expect(&[]), [""; 0]);
+}
+
+#[test]
+fn what_somebody_did_to_a_file_is_found() {
+    let it = Repository::new();
+    let file = "generated/cubind/src/cuda13/nvrtc/functions.rs";
+    let before = fs::metadata(it.path(file)).unwrap().modified().unwrap();
+    it.edit(file, "use", "usE");
+    // As old and as long as before.
+    fs::File::options().write(true).open(it.path(file)).unwrap().set_modified(before).unwrap();
+    assert_eq!(it.expect(&LIBRARIES), [file]);
+    fs::remove_file(it.path(file)).unwrap();
+    fs::write(it.path("specs/api/mine.txt"), "not produced").unwrap();
+    assert_eq!(it.expect(&LIBRARIES), [file, "specs/api/mine.txt"]);
+    fs::write(it.path(file), [0xff]).unwrap();
+    it.edit("specs/nvjitlink.yaml", "\nfunctions:\n", "\n# Nothing more.\nfunctions:\n");
+    assert_eq!(it.expect(&LIBRARIES), [file], "also where a spec changed that the file is not of");
+    fs::remove_dir_all(it.path("generated")).unwrap();
+    assert!(it.expect(&LIBRARIES).len() > 200);
+    // What a stamp is cut off at says nothing.
+    let stamps = fs::read(it.path("target/cubind/stamps.json")).unwrap();
+    fs::write(it.path("target/cubind/stamps.json"), &stamps[..stamps.len() / 2]).unwrap();
+    assert_eq!(it.expect(&LIBRARIES), [""; 0]);
+    assert_eq!(it.expect(&[]), [""; 0]);
+}
+
+#[test]
+fn what_is_found_in_a_changed_spec_ends_the_run() {
+    let it = Repository::new();
+    let files = || fs::read_to_string(it.path("specs/resolved/nvrtc.yaml")).unwrap();
+    let before = files();
+    it.edit("specs/nvrtc.yaml", "\nfunctions:\n", "\nfunctions:\n  nvrtcNothing: {params: {x: out}}\n");
+    for _ in 0..2 {
+        let found = it.run().unwrap_err().to_string();
+        assert!(found.contains("specs/nvrtc.yaml") && found.contains("nvrtcNothing"), "{found}");
+        assert_eq!(files(), before);
+    }
+    it.edit("specs/nvrtc.yaml", "  nvrtcNothing: {params: {x: out}}\n", "");
+    assert_eq!(it.expect(&[]), [""; 0]);
+}
+
+/// A library sees nothing but what it uses and what stands under `library`: else a stamp would have to know of it.
+#[test]
+fn each_library_is_printed_as_among_all() {
+    let (specs, registries) = pipeline::load(real_root()).unwrap_or_else(|failure| panic!("{failure}"));
+    let api = analysis::resolve(&registries, &specs).unwrap_or_else(|failure| panic!("{failure}"));
+    let all = pipeline::print(&api, &registries, &api.names());
+    for name in api.names() {
+        let one = BTreeSet::from([name.clone()]);
+        let needed = with_used(specs.libraries.iter().map(|spec| &spec.content.library), &one);
+        let api = analysis::resolve_some(&registries, &specs, &needed).unwrap_or_else(|failure| panic!("{failure}"));
+        let Printed { own, whole: _, alone, heads: _ } = pipeline::print(&api, &registries, &one);
+        assert!(own.keys().chain(alone.keys()).all(|it| *it == name), "{name}");
+        for (printed, among_all) in [(&own[&name], &all.own[&name]), (&alone[&name], &all.alone[&name])] {
+            assert!(printed.keys().eq(among_all.keys()), "{name}");
+            let other = printed.iter().find(|(path, text)| among_all[*path] != **text);
+            assert_eq!(other.map(|(path, _)| path), None, "{name}");
+        }
+    }
+}
