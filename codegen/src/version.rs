@@ -51,7 +51,8 @@ impl FromStr for Version {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let parts = text.split_once('.').and_then(|(major, minor)| Some((digits(major)?, digits(minor)?)));
-        let (major, minor) = parts.ok_or_else(|| format!("`{text}` is not a toolkit version such as \"13.0\""))?;
+        let (major, minor) =
+            parts.ok_or_else(|| format!("`{text}` is not a version of two numbers, such as \"13.0\""))?;
         Ok(Self { major, minor })
     }
 }

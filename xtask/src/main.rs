@@ -124,6 +124,13 @@ enum ToolkitCommand {
         /// The toolkit, such as 13.4
         version: Version,
     },
+    /// Find the wheels of a newer patch of a toolkit that is listed, pin their hashes, and scan it again
+    ///
+    /// Goes on as `add` does.
+    Update {
+        /// The toolkit, such as 13.4
+        version: Version,
+    },
     /// List packages in every toolkit that has them, with the hashes of the wheels that belong to it
     ///
     /// What belongs to a toolkit is what NVIDIA's package cuda-toolkit says. Writes specs/toolkits.yaml.
@@ -145,6 +152,15 @@ enum ReleaseCommand {
     ///
     /// Writes specs/toolkits.yaml and the registry, as `toolkit add` does.
     Add(toolkit::ReleaseOptions),
+    /// Find the wheels of a newer patch of a release that is listed, pin their hashes, and scan it again
+    ///
+    /// Goes on as `add` does.
+    Update {
+        /// The library, as its spec calls it
+        library: String,
+        /// The release by its first two numbers, such as 2.28
+        version: Version,
+    },
 }
 
 #[derive(clap::Args)]
@@ -182,9 +198,13 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
     match command {
         Command::Regen(options) => regen::run(root, options),
         Command::Toolkit { command: ToolkitCommand::Add { version } } => toolkit::add(root, *version),
+        Command::Toolkit { command: ToolkitCommand::Update { version } } => toolkit::update(root, *version),
         Command::Toolkit { command: ToolkitCommand::Package(options) } => toolkit::packages(root, options),
         Command::Library { command: LibraryCommand::New(options) } => library::new(root, options),
         Command::Release { command: ReleaseCommand::Add(options) } => toolkit::add_release(root, options),
+        Command::Release { command: ReleaseCommand::Update { library, version } } => {
+            toolkit::update_release(root, library, *version)
+        }
         Command::Explain { name } => reports::explain(root, name),
         Command::Coverage => reports::coverage(root),
         Command::Diff { old, new, format } => reports::diff(root, old, *new, *format),

@@ -1,4 +1,4 @@
-//! `cargo xtask toolkit add`, `cargo xtask toolkit package` and `cargo xtask release add`.
+//! `cargo xtask toolkit add`, `update` and `package`, and `cargo xtask release add` and `update`.
 
 use crate::{progress::Steps, regen};
 use codegen::{
@@ -16,7 +16,9 @@ pub(crate) fn add(root: &Path, version: Version) -> Result<(), Failure> {
     let steps = Steps::new();
     let toolkits = Toolkits::load(root)?;
     if toolkits.lists(version) {
-        println!("specs/toolkits.yaml lists CUDA {version} already");
+        println!(
+            "specs/toolkits.yaml lists CUDA {version} already; a newer patch of it: cargo xtask toolkit update {version}"
+        );
     } else {
         let wheels = toolkits.add(root, version, &steps)?;
         println!("specs/toolkits.yaml: CUDA {version} is {}", wheels.join(", "));
@@ -25,6 +27,32 @@ pub(crate) fn add(root: &Path, version: Version) -> Result<(), Failure> {
     // The steps report by themselves from here on.
     drop(steps);
     scan(root, &HeaderSet::Toolkit(version))
+}
+
+/// Lists the newest patch of a toolkit, and scans it.
+pub(crate) fn update(root: &Path, version: Version) -> Result<(), Failure> {
+    let steps = Steps::new();
+    let newer = Toolkits::load(root)?.update(root, version, &steps)?;
+    drop(steps);
+    scan_newer(root, &HeaderSet::Toolkit(version), &newer)
+}
+
+/// The same for a release of a library with versions of its own.
+pub(crate) fn update_release(root: &Path, library: &str, version: Version) -> Result<(), Failure> {
+    let steps = Steps::new();
+    let newer = Toolkits::load(root)?.update_release(root, library, version, &steps)?;
+    drop(steps);
+    scan_newer(root, &HeaderSet::Release { library: library.to_owned(), version }, &newer)
+}
+
+/// Scans headers of which these wheels are newer.
+fn scan_newer(root: &Path, headers: &HeaderSet, newer: &[String]) -> Result<(), Failure> {
+    if newer.is_empty() {
+        println!("specs/toolkits.yaml: {headers} has the newest wheels");
+        return Ok(());
+    }
+    println!("specs/toolkits.yaml: {headers} is {}", newer.join(", "));
+    scan(root, headers)
 }
 
 /// Scans what is listed now, and generates what follows, as far as the specs decide it.
@@ -70,7 +98,9 @@ pub(crate) fn add_release(root: &Path, options: &ReleaseOptions) -> Result<(), F
     let steps = Steps::new();
     let toolkits = Toolkits::load(root)?;
     if toolkits.releases().any(|listed| listed == headers) {
-        println!("specs/toolkits.yaml lists {headers} already");
+        println!(
+            "specs/toolkits.yaml lists {headers} already; a newer patch of it: cargo xtask release update {library} {version}"
+        );
     } else {
         let is_first = !toolkits
             .releases()

@@ -30,7 +30,7 @@ pub(super) fn add(
     let mut find = |component| find(Wish::like(component), version, &makeup, &mut client, progress);
     let found: Vec<Found<'_>> = model.iter().map(&mut find).collect::<Result<_, _>>()?;
     let entry = format!("  \"{version}\":\n{}", found.iter().map(lines).collect::<String>());
-    edit(repo_root, |text| insert(text, version, &entry))?;
+    edit(repo_root, |text| Ok(insert(text, version, &entry)))?;
     Ok(found.iter().map(title).collect())
 }
 
@@ -48,7 +48,7 @@ pub(super) fn add_packages(
         let listed = |package: &Package| components.iter().any(|component| component.package == package.name);
         for package in packages.iter().filter(|it| makeup.0.contains_key(it.name.as_str()) && !listed(it)) {
             let found = find(package.wish(), *version, &makeup, &mut client, progress)?;
-            edit(repo_root, |text| append(text, *version, &lines(&found)))?;
+            edit(repo_root, |text| Ok(append(text, *version, &lines(&found))))?;
             told.push(format!("{version}: {}", title(&found)));
         }
     }
@@ -87,7 +87,7 @@ fn model(manifest: &Manifest, version: Version) -> Result<&[Component], Failure>
 }
 
 /// What NVIDIA says that the newest release of the toolkit is made up of.
-fn makeup(version: Version, progress: &dyn Progress) -> Result<Makeup, Failure> {
+pub(super) fn makeup(version: Version, progress: &dyn Progress) -> Result<Makeup, Failure> {
     let package = makeup::PACKAGE;
     progress.step(&format!("looking for {package} {version}.*"));
     let offer = pip::find(package, &format!("=={version}.*"), &[], false)?.ok_or_else(|| {
@@ -130,10 +130,10 @@ pub(super) fn lines(Found { wish, version, x86_64, aarch64, record }: &Found<'_>
 }
 
 /// Changes the manifest's text, if what comes out is a manifest.
-pub(super) fn edit(repo_root: &Path, change: impl Fn(&str) -> String) -> Result<(), Failure> {
+pub(super) fn edit(repo_root: &Path, change: impl Fn(&str) -> Result<String, Failure>) -> Result<(), Failure> {
     let path = repo_root.join(FILE);
     let text = text_file::read(&path, FILE).map_err(|error| error.into_failure(FILE))?;
-    let text = change(&text);
+    let text = change(&text)?;
     Manifest::parse(&text)?;
     fs::write(&path, text).map_err(|error| {
         Failure::environment(format!("cannot write {FILE}: {error}"), "check the permissions of the checkout")

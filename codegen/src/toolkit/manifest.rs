@@ -340,7 +340,7 @@ libclang:
     fn what_is_wrong_is_found_with_its_line() {
         // (what to replace, by what, the line it is found in, a part of the message)
         let table = [
-            (r#""12.9":"#, r#""12":"#, 3, "`12` is not a toolkit version"),
+            (r#""12.9":"#, r#""12":"#, 3, "`12` is not a version of two numbers"),
             (r#""13.0":"#, r#""12.9":"#, 8, "`12.9` is here twice"),
             ("package: crt", "packages: crt", 15, "unknown field `packages`"),
             ("package: crt", "package: crt --hash=x", 15, "`crt --hash=x` is not a name"),

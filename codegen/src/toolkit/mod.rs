@@ -34,6 +34,7 @@ mod remote;
 mod sha256;
 mod strict;
 mod unpack;
+mod update;
 mod wheels;
 
 use crate::{diag::Failure, header_set::HeaderSet, version::Version};
@@ -139,6 +140,22 @@ impl Toolkits {
         progress: &dyn Progress,
     ) -> Result<Vec<String>, Failure> {
         add::add_packages(root, &self.manifest, packages, progress)
+    }
+
+    /// Lists the newest wheels of a toolkit that is listed; says which are others now.
+    pub fn update(&self, root: &Path, version: Version, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
+        update::toolkit(root, &self.manifest, version, progress)
+    }
+
+    /// Lists the newest wheels of a release that is listed; says which are others now.
+    pub fn update_release(
+        &self,
+        root: &Path,
+        library: &str,
+        version: Version,
+        progress: &dyn Progress,
+    ) -> Result<Vec<String>, Failure> {
+        update::release(root, &self.manifest, library, version, progress)
     }
 
     /// The releases that can be asked for, by library.

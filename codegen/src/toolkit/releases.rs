@@ -66,7 +66,7 @@ pub(super) fn add(
     let found: Vec<Found<'_>> = wishes.into_iter().map(&mut find).collect::<Result<_, _>>()?;
     let wheels: String = found.iter().map(lines).collect();
     let entry = format!("    \"{version}\":\n      with: \"{with}\"\n      wheels:\n{}", indented(&wheels));
-    edit(repo_root, |text| insert(text, library, version, &entry))?;
+    edit(repo_root, |text| Ok(insert(text, library, version, &entry)))?;
     Ok(found.iter().map(title).collect())
 }
 
