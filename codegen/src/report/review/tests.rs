@@ -1,5 +1,7 @@
 //! A library of a few functions, and a change of each kind to it.
 
+mod inventory;
+
 use super::*;
 use std::collections::BTreeMap;
 
