@@ -192,7 +192,9 @@ pub(super) fn above(text: &str, offset: usize) -> &str {
         }
         rest = rest[..begin].trim_end();
     }
-    if rest.ends_with("*/") { rest.rfind("/**").map_or("", |begin| &rest[begin..]) } else { "" }
+    // One that is no documentation (`/* … */`) has no beginning of its own here: what is found is that of an earlier one.
+    let comment = rest.strip_suffix("*/").and_then(|inside| Some((inside, inside.rfind("/**")?)));
+    comment.filter(|(inside, begin)| !inside[*begin..].contains("*/")).map_or("", |(_, begin)| &rest[begin..])
 }
 
 /// The words of a comment with one space between them, without what draws its frame.
@@ -349,6 +351,7 @@ mod tests {
             ("/** one */\n#define X\nint f(void);", ""),
             ("/** one */\n#endif\nint f(void);", ""),
             ("/** one */ int a;\n#if X\nint f(void);", ""),
+            ("/** one */ int a;\n/* two */\nint f(void);", ""),
         ];
         for (text, expected) in table {
             assert_eq!(above(text, text.find("int f").unwrap()), expected, "{text}");
