@@ -1,19 +1,19 @@
-//! Headers that no spec names although they declare functions like those that are bound: a new header of a new toolkit.
+//! Headers that no spec names although they are a library's, or may be: nothing that a wheel declares gets lost unnoticed.
 //!
-//! They are read as text, because nobody knows what such a header wants to be included before it. What counts is a
-//! declaration without a body, outside of all braces, that returns a library's result codes or begins as its functions
+//! A library's own are those in a folder of its name (`nvtx3/…`), and in a release all that begin as its headers do
+//! (`cudnn_ops.h`): whatever they declare, the spec names each of them, or says why it does not.
+//!
+//! All others are a toolkit's, and count if they declare functions like those that are bound: a new header of a new
+//! toolkit. They are read as text, because nobody knows what such a header wants to be included before it. What counts is
+//! a declaration without a body, outside of all braces, that returns a library's result codes or begins as its functions
 //! do (`cu` and a capital letter).
 
 use crate::{
     diag::{Diagnostic, Diagnostics, Failure, Location},
     glob,
-    spec::Specs,
+    spec::{Axis, Library, Specs},
 };
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    io,
-    path::{Path, PathBuf},
-};
+use std::{collections::BTreeSet, io, path::Path};
 
 /// What no function with a symbol on the host has in front of its name.
 const NOT_EXPORTED: [&str; 11] = [
@@ -30,46 +30,68 @@ const NOT_EXPORTED: [&str; 11] = [
     "__device__",
 ];
 
-/// Finds headers in the folder `include` and below it that declare functions and stand in no spec.
+/// Finds headers in the folder `include` and below it that stand in no spec: a library's own, and others that declare functions.
 pub fn unlisted(include: &Path, specs: &Specs) -> Result<Diagnostics, Failure> {
-    let known = Known::of(specs);
-    let unreadable = |path: &Path, error: io::Error| {
-        Failure::environment(format!("cannot read {}: {error}", path.display()), "fetch or install the headers again")
-    };
+    let known = Known::of(specs, include);
     let mut diagnostics = Diagnostics::default();
-    for (name, path) in headers(include, "").map_err(|error| unreadable(include, error))? {
-        if known.headers.contains(name.as_str()) || known.unbound.iter().any(|pattern| glob::matches(pattern, &name)) {
+    for name in headers(include, "").map_err(|error| unreadable(include, &error))? {
+        if known.is_named(&name) {
             continue;
         }
-        let bytes = std::fs::read(&path).map_err(|error| unreadable(&path, error))?;
-        let declared = known.declared(&String::from_utf8_lossy(&bytes));
-        let Some((first, line)) = declared.first() else { continue };
-        let more = match declared.len() - 1 {
-            0 => String::new(),
-            more => format!(" and {more} more"),
-        };
-        let place = Location::new(path.display().to_string(), *line);
-        let message = format!("{name} declares `{first}`{more}, and no spec names this header");
-        diagnostics.push(Diagnostic::new("unlisted-header", place, message).help(format!(
-            "add it to `headers` of the library that exports them; or say why they are not bound: `unbound_headers: \
-             {{{name}: …}}`"
-        )));
+        let path = include.join(&name);
+        if let Some(owner) = known.owner(&name) {
+            diagnostics.push(own(&path, &name, owner));
+        } else {
+            let bytes = std::fs::read(&path).map_err(|error| unreadable(&path, &error))?;
+            let found = declares(&path, &name, &known.declared(&String::from_utf8_lossy(&bytes)));
+            found.into_iter().for_each(|found| diagnostics.push(found));
+        }
     }
     Ok(diagnostics)
 }
 
-/// Every header, by the name with which a program includes it: `nvtx3/nvToolsExt.h`.
-fn headers(folder: &Path, prefix: &str) -> io::Result<BTreeMap<String, PathBuf>> {
-    let mut all = BTreeMap::new();
-    for entry in std::fs::read_dir(folder)? {
-        let path = entry?.path();
-        let name = format!("{prefix}{}", path.file_name().unwrap_or_default().to_string_lossy());
+fn unreadable(path: &Path, error: &io::Error) -> Failure {
+    Failure::environment(format!("cannot read {}: {error}", path.display()), "fetch or install the headers again")
+}
+
+/// A header of a library that its spec does not name.
+fn own(path: &Path, name: &str, Library { name: owner, title, .. }: &Library) -> Diagnostic {
+    let place = Location::new(path.display().to_string(), 0);
+    let message = format!("{name} is a header of {title}, and specs/{owner}.yaml does not name it");
+    Diagnostic::new("unlisted-header", place, message).help(format!(
+        "add it to `headers`; or say why what it declares is not bound: `unbound_headers: {{{name}: …}}`, \
+         where a pattern may stand as well, or a folder with `/` behind"
+    ))
+}
+
+/// A header of nobody's that declares functions like those that are bound.
+fn declares(path: &Path, name: &str, declared: &[(String, usize)]) -> Option<Diagnostic> {
+    let (first, line) = declared.first()?;
+    let more = match declared.len() - 1 {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    let place = Location::new(path.display().to_string(), *line);
+    let message = format!("{name} declares `{first}`{more}, and no spec names this header");
+    Some(Diagnostic::new("unlisted-header", place, message).help(format!(
+        "add it to `headers` of the library that exports them; or say why they are not bound: `unbound_headers: {{{name}: …}}`"
+    )))
+}
+
+/// The headers below `include`, as a program names them; `folder` is empty, or one below it with `/` behind.
+fn headers(include: &Path, folder: &str) -> io::Result<Vec<String>> {
+    let mut all = Vec::new();
+    for entry in std::fs::read_dir(include.join(folder))? {
+        let entry = entry?;
+        let name = format!("{folder}{}", entry.file_name().to_string_lossy());
+        let path = entry.path();
         if path.is_dir() {
-            all.extend(headers(&path, &format!("{name}/"))?);
+            all.extend(headers(include, &format!("{name}/"))?);
         } else if path.extension().is_some_and(|extension| extension == "h") {
-            all.insert(name, path);
+            all.push(name);
         }
     }
+    all.sort();
     Ok(all)
 }
 
@@ -77,8 +99,10 @@ fn headers(folder: &Path, prefix: &str) -> io::Result<BTreeMap<String, PathBuf>>
 struct Known<'a> {
     /// The headers that are scanned.
     headers: BTreeSet<&'a str>,
-    /// Those that are left out: names, or patterns for those of a folder.
+    /// Those that are left out: by name, by pattern, or with the folder that they are in (`nccl_device/`).
     unbound: Vec<&'a str>,
+    /// What the names of a library's own headers begin with.
+    own: Vec<(String, &'a Library)>,
     /// The types of result codes.
     results: BTreeSet<&'a str>,
     /// What functions begin with, up to the first capital letter.
@@ -86,19 +110,32 @@ struct Known<'a> {
 }
 
 impl<'a> Known<'a> {
-    fn of(specs: &'a Specs) -> Self {
+    fn of(specs: &'a Specs, include: &Path) -> Self {
         let libraries = || specs.libraries.iter().map(|spec| &spec.content.library);
-        let headers = libraries()
-            .flat_map(|library| library.headers.iter().chain(&library.include_before).chain(&library.dates))
-            .map(String::as_str);
-        let unbound = libraries().flat_map(|library| library.unbound_headers.keys()).map(String::as_str);
+        let headers = libraries().flat_map(|library| {
+            library.headers.iter().chain(&library.include_before).chain(&library.dates).map(String::as_str)
+        });
+        let own = libraries().flat_map(|library| own_beginnings(library, include));
         let judged = specs.libraries.iter().flat_map(|spec| spec.content.functions.keys());
         Self {
             headers: headers.collect(),
-            unbound: unbound.collect(),
+            unbound: libraries().flat_map(|library| library.unbound_headers.keys()).map(String::as_str).collect(),
+            own: own.collect(),
             results: libraries().map(|library| library.result.r#type.as_str()).collect(),
             beginnings: judged.filter_map(|symbol| beginning(symbol)).collect(),
         }
+    }
+
+    fn is_named(&self, header: &str) -> bool {
+        let is_left_out =
+            |unbound: &str| glob::matches(unbound, header) || (unbound.ends_with('/') && header.starts_with(unbound));
+        self.headers.contains(header) || self.unbound.iter().any(|unbound| is_left_out(unbound))
+    }
+
+    /// The library whose header it is, if its name tells.
+    fn owner(&self, header: &str) -> Option<&'a Library> {
+        let header = header.to_lowercase();
+        self.own.iter().find(|(beginning, _)| header.starts_with(beginning)).map(|(_, library)| *library)
     }
 
     /// The functions that a header's text declares, with their lines.
@@ -111,6 +148,20 @@ impl<'a> Known<'a> {
         };
         statements(text).iter().filter_map(is_known).collect()
     }
+}
+
+/// What the names of a library's headers begin with, in small letters: the folders that they are in, and in a release the
+/// names of its headers. In a toolkit, names tell nothing: `cuda_fp16.h` is not the header of the driver beside `cuda.h`.
+fn own_beginnings<'a>(library: &'a Library, include: &Path) -> impl Iterator<Item = (String, &'a Library)> {
+    // The headers of a release are in no toolkit, and not in that of another library either.
+    let is_release = library.axis == Axis::Own && library.headers.iter().any(|header| include.join(header).is_file());
+    library.headers.iter().filter_map(move |header| {
+        let beginning = match header.split_once('/') {
+            Some((folder, _)) => format!("{folder}/"),
+            None => header.strip_suffix(".h").filter(|_| is_release)?.to_owned(),
+        };
+        Some((beginning.to_lowercase(), library))
+    })
 }
 
 /// `cu` of `cuInit`; nothing of a name that does not begin so.
@@ -221,6 +272,7 @@ mod tests {
         let known = Known {
             headers: BTreeSet::new(),
             unbound: Vec::new(),
+            own: Vec::new(),
             results: ["fxResult"].into(),
             beginnings: ["fx"].into(),
         };

@@ -40,7 +40,8 @@ pub struct Library {
     /// Headers with the types of function pointers, whose names tell which driver brought a function.
     #[serde(default)]
     pub dates: Vec<String>,
-    /// Headers beside its own that declare functions like its, and why they are not bound.
+    /// Headers of which nothing is bound, and why: those of its wheel that `headers` does not name, and others that declare
+    /// functions like its. By name, by pattern, or a folder with `/` behind.
     #[serde(default)]
     pub unbound_headers: IndexMap<String, String>,
     /// Whose versions the headers have.

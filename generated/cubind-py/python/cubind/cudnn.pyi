@@ -1759,7 +1759,7 @@ def cudnnAdvVersionCheck() -> tuple[cudnnStatus_t]:
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck
     """
 

@@ -43,6 +43,16 @@ pub(crate) static nvtxCounterBatch_t: RecordDef = RecordDef::alias(
     &nvtx13::nvtxCounterBatch_v1,
 );
 
+pub(crate) static nvtxCounterLimit_t: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvtx.nvtxCounterLimit_t\nstruct nvtxCounterLimit_t, from nvtx3/nvToolsExtSemanticsCounters.h. Since CUDA 13.0.",
+    (8, 8, true),
+    |table| {
+        table.field(c"i64", 0, Ty::I64);
+        table.field(c"u64", 0, Ty::U64);
+        table.field(c"f64", 0, Ty::F64);
+    },
+);
+
 pub(crate) static nvtxEventBatch_v1: RecordDef = RecordDef::new(
     "cubind.cuda13.nvtx.nvtxEventBatch_v1\nstruct nvtxEventBatch_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0.",
     (64, 8, false),
@@ -436,6 +446,42 @@ pub(crate) static nvtxScopeAttr_t: RecordDef = RecordDef::alias(
     &nvtx13::nvtxScopeAttr_v1,
 );
 
+pub(crate) static nvtxSemanticsCorrelation_v1: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvtx.nvtxSemanticsCorrelation_v1\nstruct nvtxSemanticsCorrelation_t, from nvtx3/nvToolsExtSemanticsCorrelation.h. Since CUDA 13.2.",
+    (48, 8, false),
+    |table| {
+        table.field(c"header", 0, Ty::Record(&nvtx13::nvtxSemanticsHeader_t));
+        table.field(c"correlationDomainUuid", 16, Ty::Chars(16));
+        table.field(c"displayName", 32, Ty::CString);
+        table.field(c"role", 40, Ty::U64);
+    },
+);
+
+pub(crate) static nvtxSemanticsCorrelation_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvtx.nvtxSemanticsCorrelation_t\nstruct nvtxSemanticsCorrelation_t, from nvtx3/nvToolsExtSemanticsCorrelation.h. Since CUDA 13.2.",
+    &nvtx13::nvtxSemanticsCorrelation_v1,
+);
+
+pub(crate) static nvtxSemanticsCounter_v1: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvtx.nvtxSemanticsCounter_v1\nstruct nvtxSemanticsCounter_t, from nvtx3/nvToolsExtSemanticsCounters.h. Since CUDA 13.0.",
+    (72, 8, false),
+    |table| {
+        table.field(c"header", 0, Ty::Record(&nvtx13::nvtxSemanticsHeader_t));
+        table.field(c"flags", 16, Ty::U64);
+        table.field(c"unit", 24, Ty::CString);
+        table.field(c"unitScaleNumerator", 32, Ty::U64);
+        table.field(c"unitScaleDenominator", 40, Ty::U64);
+        table.field(c"limitType", 48, Ty::I64);
+        table.field(c"min", 56, Ty::Record(&nvtx13::nvtxCounterLimit_t));
+        table.field(c"max", 64, Ty::Record(&nvtx13::nvtxCounterLimit_t));
+    },
+);
+
+pub(crate) static nvtxSemanticsCounter_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvtx.nvtxSemanticsCounter_t\nstruct nvtxSemanticsCounter_t, from nvtx3/nvToolsExtSemanticsCounters.h. Since CUDA 13.0.",
+    &nvtx13::nvtxSemanticsCounter_v1,
+);
+
 pub(crate) static nvtxSemanticsHeader_v1: RecordDef = RecordDef::new(
     "cubind.cuda13.nvtx.nvtxSemanticsHeader_v1\nstruct nvtxSemanticsHeader_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0.",
     (16, 8, false),
@@ -450,6 +496,34 @@ pub(crate) static nvtxSemanticsHeader_v1: RecordDef = RecordDef::new(
 pub(crate) static nvtxSemanticsHeader_t: RecordDef = RecordDef::alias(
     "cubind.cuda13.nvtx.nvtxSemanticsHeader_t\nstruct nvtxSemanticsHeader_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0.",
     &nvtx13::nvtxSemanticsHeader_v1,
+);
+
+pub(crate) static nvtxSemanticsScope_v1: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvtx.nvtxSemanticsScope_v1\nstruct nvtxSemanticsScope_t, from nvtx3/nvToolsExtSemanticsScope.h. Since CUDA 13.0.",
+    (24, 8, false),
+    |table| {
+        table.field(c"header", 0, Ty::Record(&nvtx13::nvtxSemanticsHeader_t));
+        table.field(c"scopeId", 16, Ty::U64);
+    },
+);
+
+pub(crate) static nvtxSemanticsScope_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvtx.nvtxSemanticsScope_t\nstruct nvtxSemanticsScope_t, from nvtx3/nvToolsExtSemanticsScope.h. Since CUDA 13.0.",
+    &nvtx13::nvtxSemanticsScope_v1,
+);
+
+pub(crate) static nvtxSemanticsTime_v1: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvtx.nvtxSemanticsTime_v1\nstruct nvtxSemanticsTime_t, from nvtx3/nvToolsExtSemanticsTime.h. Since CUDA 13.0.",
+    (24, 8, false),
+    |table| {
+        table.field(c"header", 0, Ty::Record(&nvtx13::nvtxSemanticsHeader_t));
+        table.field(c"timeDomainId", 16, Ty::U64);
+    },
+);
+
+pub(crate) static nvtxSemanticsTime_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvtx.nvtxSemanticsTime_t\nstruct nvtxSemanticsTime_t, from nvtx3/nvToolsExtSemanticsTime.h. Since CUDA 13.0.",
+    &nvtx13::nvtxSemanticsTime_v1,
 );
 
 pub(crate) static nvtxSyncPoint_v1: RecordDef = RecordDef::new(

@@ -72,7 +72,6 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnAdvVersionCheck() -> ();
     /// Computes the gradients of two causal convolutions that were computed in one pass.
     ///

@@ -180,12 +180,11 @@ pub unsafe fn cudnnAddTensor(
 ///
 /// `cudnnStatus_t cudnnAdvVersionCheck(void)`
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck).
 ///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
-#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
     let returned = unsafe { sys::cudnnAdvVersionCheck() };

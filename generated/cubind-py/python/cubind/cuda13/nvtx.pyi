@@ -70,14 +70,36 @@ NVTX_BATCH_FLAG_TIME_SORTED: _Final = 0
 NVTX_BATCH_FLAG_TIME_SORTED_PARTIALLY: _Final = 2
 NVTX_BATCH_FLAG_TIME_SORTED_PER_SCOPE: _Final = 4
 NVTX_BATCH_FLAG_UNSORTED: _Final = 6
+NVTX_CORRELATION_ROLE_NONE: _Final = 0
+NVTX_CORRELATION_SEMANTIC_VERSION: _Final = 1
+NVTX_CORRELATION_VALUE_NONE: _Final = 0
 NVTX_COUNTER_BATCH_FLAG_BEGINTIME_INTERVAL_PAIR: _Final = 4294967296
 NVTX_COUNTER_BATCH_FLAG_ENDTIME_INTERVAL_PAIR: _Final = 8589934592
+NVTX_COUNTER_FLAGS_NONE: _Final = 0
+NVTX_COUNTER_FLAG_INTERPOLATIONS: _Final = 1792
+NVTX_COUNTER_FLAG_INTERPOLATION_LINEAR: _Final = 1024
+NVTX_COUNTER_FLAG_INTERPOLATION_POINT: _Final = 256
+NVTX_COUNTER_FLAG_INTERPOLATION_SINCE_LAST: _Final = 512
+NVTX_COUNTER_FLAG_INTERPOLATION_UNTIL_NEXT: _Final = 768
+NVTX_COUNTER_FLAG_LIMITS: _Final = 12
+NVTX_COUNTER_FLAG_LIMIT_MAX: _Final = 8
+NVTX_COUNTER_FLAG_LIMIT_MIN: _Final = 4
+NVTX_COUNTER_FLAG_NORMALIZE: _Final = 2
+NVTX_COUNTER_FLAG_VALUETYPES: _Final = 48
+NVTX_COUNTER_FLAG_VALUETYPE_ABSOLUTE: _Final = 16
+NVTX_COUNTER_FLAG_VALUETYPE_DELTA: _Final = 32
+NVTX_COUNTER_FLAG_VALUETYPE_DELTA_SINCE_START: _Final = 48
 NVTX_COUNTER_ID_DYNAMIC_START: _Final = 4294967296
 NVTX_COUNTER_ID_NONE: _Final = 0
 NVTX_COUNTER_ID_STATIC_START: _Final = 16777216
+NVTX_COUNTER_LIMIT_F64: _Final = 3
+NVTX_COUNTER_LIMIT_I64: _Final = 1
+NVTX_COUNTER_LIMIT_U64: _Final = 2
+NVTX_COUNTER_LIMIT_UNDEFINED: _Final = 0
 NVTX_COUNTER_SAMPLE_UNAVAILABLE: _Final = 2
 NVTX_COUNTER_SAMPLE_UNCHANGED: _Final = 1
 NVTX_COUNTER_SAMPLE_ZERO: _Final = 0
+NVTX_COUNTER_SEMANTIC_VERSION: _Final = 2
 NVTX_ERR_INIT_ACCESS_LIBRARY: _Final = 3
 NVTX_ERR_INIT_FAILED_LIBRARY_ENTRY_POINT: _Final = 6
 NVTX_ERR_INIT_LOAD_LIBRARY: _Final = 4
@@ -252,6 +274,11 @@ NVTX_SCOPE_ID_DYNAMIC_START: _Final = 4294967296
 NVTX_SCOPE_ID_STATIC_START: _Final = 16777216
 NVTX_SCOPE_NONE: _Final = 0
 NVTX_SCOPE_ROOT: _Final = 1
+NVTX_SCOPE_SEMANTIC_VERSION: _Final = 1
+NVTX_SEMANTIC_ID_CORRELATION_V1: _Final = 3
+NVTX_SEMANTIC_ID_COUNTERS_V1: _Final = 5
+NVTX_SEMANTIC_ID_SCOPE_V1: _Final = 1
+NVTX_SEMANTIC_ID_TIME_V1: _Final = 2
 NVTX_SUCCESS: _Final = 0
 NVTX_SYNCUSER_ATTRIB_STRUCT_SIZE: _Final = 16
 NVTX_TIMER_FLAG_CLOCK_MONOTONIC: _Final = 2
@@ -293,6 +320,7 @@ NVTX_TIMESTAMP_TYPE_WIN_QPC: _Final = 30
 NVTX_TIME_DOMAIN_ID_DYNAMIC_START: _Final = 4294967296
 NVTX_TIME_DOMAIN_ID_NONE: _Final = 0
 NVTX_TIME_DOMAIN_ID_STATIC_START: _Final = 16777216
+NVTX_TIME_SEMANTIC_VERSION: _Final = 1
 NVTX_TYPE_PAYLOAD_SCHEMA_RAW: _Final = 1023
 NVTX_TYPE_PAYLOAD_SCHEMA_REFERENCED: _Final = 1022
 NVTX_VERSION: _Final = 3
@@ -492,6 +520,19 @@ class nvtxCounterBatch_v1:
     flags: _typing.IntField
     timestamps: _typing.PointerField
     timestampsSize: _typing.IntField
+
+@_disjoint_base
+class nvtxCounterLimit_t:
+    """nvtxCounterLimit_t, from nvtx3/nvToolsExtSemanticsCounters.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    i64: _typing.IntField
+    u64: _typing.IntField
+    f64: _typing.FloatField
 
 @_disjoint_base
 class nvtxEventAttributes_v2:
@@ -874,6 +915,38 @@ class nvtxScopeAttr_v1:
     scopeId: _typing.IntField
 
 @_disjoint_base
+class nvtxSemanticsCorrelation_v1:
+    """nvtxSemanticsCorrelation_t, from nvtx3/nvToolsExtSemanticsCorrelation.h. Since CUDA 13.2."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    header: _typing.RecordField[nvtxSemanticsHeader_t]
+    correlationDomainUuid: _typing.CharsField
+    displayName: _typing.TextField
+    role: _typing.IntField
+
+@_disjoint_base
+class nvtxSemanticsCounter_v1:
+    """nvtxSemanticsCounter_t, from nvtx3/nvToolsExtSemanticsCounters.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    header: _typing.RecordField[nvtxSemanticsHeader_t]
+    flags: _typing.IntField
+    unit: _typing.TextField
+    unitScaleNumerator: _typing.IntField
+    unitScaleDenominator: _typing.IntField
+    limitType: _typing.IntField
+    min: _typing.RecordField[nvtxCounterLimit_t]
+    max: _typing.RecordField[nvtxCounterLimit_t]
+
+@_disjoint_base
 class nvtxSemanticsHeader_v1:
     """nvtxSemanticsHeader_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
 
@@ -886,6 +959,30 @@ class nvtxSemanticsHeader_v1:
     semanticId: _typing.IntField
     version: _typing.IntField
     next: _typing.ListField[nvtxSemanticsHeader_t]
+
+@_disjoint_base
+class nvtxSemanticsScope_v1:
+    """nvtxSemanticsScope_t, from nvtx3/nvToolsExtSemanticsScope.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    header: _typing.RecordField[nvtxSemanticsHeader_t]
+    scopeId: _typing.IntField
+
+@_disjoint_base
+class nvtxSemanticsTime_v1:
+    """nvtxSemanticsTime_t, from nvtx3/nvToolsExtSemanticsTime.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    header: _typing.RecordField[nvtxSemanticsHeader_t]
+    timeDomainId: _typing.IntField
 
 @_disjoint_base
 class nvtxSyncPoint_v1:
@@ -1017,8 +1114,20 @@ class nvtxResourceAttributes_t(nvtxResourceAttributes_v0):
 class nvtxScopeAttr_t(nvtxScopeAttr_v1):
     """nvtxScopeAttr_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
 
+class nvtxSemanticsCorrelation_t(nvtxSemanticsCorrelation_v1):
+    """nvtxSemanticsCorrelation_t, from nvtx3/nvToolsExtSemanticsCorrelation.h. Since CUDA 13.2."""
+
+class nvtxSemanticsCounter_t(nvtxSemanticsCounter_v1):
+    """nvtxSemanticsCounter_t, from nvtx3/nvToolsExtSemanticsCounters.h. Since CUDA 13.0."""
+
 class nvtxSemanticsHeader_t(nvtxSemanticsHeader_v1):
     """nvtxSemanticsHeader_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+class nvtxSemanticsScope_t(nvtxSemanticsScope_v1):
+    """nvtxSemanticsScope_t, from nvtx3/nvToolsExtSemanticsScope.h. Since CUDA 13.0."""
+
+class nvtxSemanticsTime_t(nvtxSemanticsTime_v1):
+    """nvtxSemanticsTime_t, from nvtx3/nvToolsExtSemanticsTime.h. Since CUDA 13.0."""
 
 class nvtxSyncPoint_t(nvtxSyncPoint_v1):
     """nvtxSyncPoint_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""

@@ -188,7 +188,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck
 ");
 

@@ -139,11 +139,62 @@ pub const NVTX_BATCH_FLAG_TIME_SORTED_PER_SCOPE: u32 = 4;
 /// `#define NVTX_BATCH_FLAG_UNSORTED`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 pub const NVTX_BATCH_FLAG_UNSORTED: u32 = 6;
 
+/// `#define NVTX_CORRELATION_ROLE_NONE`, from `nvtx3/nvToolsExtSemanticsCorrelation.h`, since CUDA 13.2.
+pub const NVTX_CORRELATION_ROLE_NONE: u32 = 0;
+
+/// `#define NVTX_CORRELATION_SEMANTIC_VERSION`, from `nvtx3/nvToolsExtSemanticsCorrelation.h`, since CUDA 13.2.
+pub const NVTX_CORRELATION_SEMANTIC_VERSION: u32 = 1;
+
+/// `#define NVTX_CORRELATION_VALUE_NONE`, from `nvtx3/nvToolsExtSemanticsCorrelation.h`, since CUDA 13.2.
+pub const NVTX_CORRELATION_VALUE_NONE: u32 = 0;
+
 /// `#define NVTX_COUNTER_BATCH_FLAG_BEGINTIME_INTERVAL_PAIR`, from `nvtx3/nvToolsExtCounters.h`, since CUDA 13.0.
 pub const NVTX_COUNTER_BATCH_FLAG_BEGINTIME_INTERVAL_PAIR: u64 = 4294967296;
 
 /// `#define NVTX_COUNTER_BATCH_FLAG_ENDTIME_INTERVAL_PAIR`, from `nvtx3/nvToolsExtCounters.h`, since CUDA 13.0.
 pub const NVTX_COUNTER_BATCH_FLAG_ENDTIME_INTERVAL_PAIR: u64 = 8589934592;
+
+/// `#define NVTX_COUNTER_FLAGS_NONE`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.0.
+pub const NVTX_COUNTER_FLAGS_NONE: u32 = 0;
+
+/// `#define NVTX_COUNTER_FLAG_INTERPOLATIONS`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.5.
+pub const NVTX_COUNTER_FLAG_INTERPOLATIONS: u32 = 1792;
+
+/// `#define NVTX_COUNTER_FLAG_INTERPOLATION_LINEAR`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.0.
+pub const NVTX_COUNTER_FLAG_INTERPOLATION_LINEAR: u32 = 1024;
+
+/// `#define NVTX_COUNTER_FLAG_INTERPOLATION_POINT`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.0.
+pub const NVTX_COUNTER_FLAG_INTERPOLATION_POINT: u32 = 256;
+
+/// `#define NVTX_COUNTER_FLAG_INTERPOLATION_SINCE_LAST`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.0.
+pub const NVTX_COUNTER_FLAG_INTERPOLATION_SINCE_LAST: u32 = 512;
+
+/// `#define NVTX_COUNTER_FLAG_INTERPOLATION_UNTIL_NEXT`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.0.
+pub const NVTX_COUNTER_FLAG_INTERPOLATION_UNTIL_NEXT: u32 = 768;
+
+/// `#define NVTX_COUNTER_FLAG_LIMITS`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.0.
+pub const NVTX_COUNTER_FLAG_LIMITS: u32 = 12;
+
+/// `#define NVTX_COUNTER_FLAG_LIMIT_MAX`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.0.
+pub const NVTX_COUNTER_FLAG_LIMIT_MAX: u32 = 8;
+
+/// `#define NVTX_COUNTER_FLAG_LIMIT_MIN`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.0.
+pub const NVTX_COUNTER_FLAG_LIMIT_MIN: u32 = 4;
+
+/// `#define NVTX_COUNTER_FLAG_NORMALIZE`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.0.
+pub const NVTX_COUNTER_FLAG_NORMALIZE: u32 = 2;
+
+/// `#define NVTX_COUNTER_FLAG_VALUETYPES`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.5.
+pub const NVTX_COUNTER_FLAG_VALUETYPES: u32 = 48;
+
+/// `#define NVTX_COUNTER_FLAG_VALUETYPE_ABSOLUTE`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.0.
+pub const NVTX_COUNTER_FLAG_VALUETYPE_ABSOLUTE: u32 = 16;
+
+/// `#define NVTX_COUNTER_FLAG_VALUETYPE_DELTA`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.0.
+pub const NVTX_COUNTER_FLAG_VALUETYPE_DELTA: u32 = 32;
+
+/// `#define NVTX_COUNTER_FLAG_VALUETYPE_DELTA_SINCE_START`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.0.
+pub const NVTX_COUNTER_FLAG_VALUETYPE_DELTA_SINCE_START: u32 = 48;
 
 /// `#define NVTX_COUNTER_ID_DYNAMIC_START`, from `nvtx3/nvToolsExtCounters.h`, since CUDA 13.0.
 pub const NVTX_COUNTER_ID_DYNAMIC_START: u64 = 4294967296;
@@ -154,6 +205,18 @@ pub const NVTX_COUNTER_ID_NONE: u32 = 0;
 /// `#define NVTX_COUNTER_ID_STATIC_START`, from `nvtx3/nvToolsExtCounters.h`, since CUDA 13.0.
 pub const NVTX_COUNTER_ID_STATIC_START: u32 = 16777216;
 
+/// `#define NVTX_COUNTER_LIMIT_F64`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.0.
+pub const NVTX_COUNTER_LIMIT_F64: u32 = 3;
+
+/// `#define NVTX_COUNTER_LIMIT_I64`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.0.
+pub const NVTX_COUNTER_LIMIT_I64: u32 = 1;
+
+/// `#define NVTX_COUNTER_LIMIT_U64`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.0.
+pub const NVTX_COUNTER_LIMIT_U64: u32 = 2;
+
+/// `#define NVTX_COUNTER_LIMIT_UNDEFINED`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.0.
+pub const NVTX_COUNTER_LIMIT_UNDEFINED: u32 = 0;
+
 /// `#define NVTX_COUNTER_SAMPLE_UNAVAILABLE`, from `nvtx3/nvToolsExtCounters.h`, since CUDA 13.0.
 pub const NVTX_COUNTER_SAMPLE_UNAVAILABLE: u32 = 2;
 
@@ -162,6 +225,9 @@ pub const NVTX_COUNTER_SAMPLE_UNCHANGED: u32 = 1;
 
 /// `#define NVTX_COUNTER_SAMPLE_ZERO`, from `nvtx3/nvToolsExtCounters.h`, since CUDA 13.0.
 pub const NVTX_COUNTER_SAMPLE_ZERO: u32 = 0;
+
+/// `#define NVTX_COUNTER_SEMANTIC_VERSION`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.0.
+pub const NVTX_COUNTER_SEMANTIC_VERSION: u32 = 2;
 
 /// `#define NVTX_EXT_COMPATID_MEM`, from `nvtx3/nvToolsExtMem.h`, since CUDA 13.0.
 pub const NVTX_EXT_COMPATID_MEM: u32 = 258;
@@ -650,6 +716,21 @@ pub const NVTX_SCOPE_NONE: u32 = 0;
 /// `#define NVTX_SCOPE_ROOT`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 pub const NVTX_SCOPE_ROOT: u32 = 1;
 
+/// `#define NVTX_SCOPE_SEMANTIC_VERSION`, from `nvtx3/nvToolsExtSemanticsScope.h`, since CUDA 13.1.
+pub const NVTX_SCOPE_SEMANTIC_VERSION: u32 = 1;
+
+/// `#define NVTX_SEMANTIC_ID_CORRELATION_V1`, from `nvtx3/nvToolsExtSemanticsCorrelation.h`, since CUDA 13.2.
+pub const NVTX_SEMANTIC_ID_CORRELATION_V1: u32 = 3;
+
+/// `#define NVTX_SEMANTIC_ID_COUNTERS_V1`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.0.
+pub const NVTX_SEMANTIC_ID_COUNTERS_V1: u32 = 5;
+
+/// `#define NVTX_SEMANTIC_ID_SCOPE_V1`, from `nvtx3/nvToolsExtSemanticsScope.h`, since CUDA 13.0.
+pub const NVTX_SEMANTIC_ID_SCOPE_V1: u32 = 1;
+
+/// `#define NVTX_SEMANTIC_ID_TIME_V1`, from `nvtx3/nvToolsExtSemanticsTime.h`, since CUDA 13.0.
+pub const NVTX_SEMANTIC_ID_TIME_V1: u32 = 2;
+
 /// `#define NVTX_TIMER_FLAG_CLOCK_MONOTONIC`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 pub const NVTX_TIMER_FLAG_CLOCK_MONOTONIC: u32 = 2;
 
@@ -766,6 +847,9 @@ pub const NVTX_TIME_DOMAIN_ID_NONE: u32 = 0;
 
 /// `#define NVTX_TIME_DOMAIN_ID_STATIC_START`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 pub const NVTX_TIME_DOMAIN_ID_STATIC_START: u32 = 16777216;
+
+/// `#define NVTX_TIME_SEMANTIC_VERSION`, from `nvtx3/nvToolsExtSemanticsTime.h`, since CUDA 13.0.
+pub const NVTX_TIME_SEMANTIC_VERSION: u32 = 1;
 
 /// `#define NVTX_TYPE_PAYLOAD_SCHEMA_RAW`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 pub const NVTX_TYPE_PAYLOAD_SCHEMA_RAW: u32 = 1023;

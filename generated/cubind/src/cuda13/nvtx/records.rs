@@ -56,6 +56,24 @@ layout!(
 
 record!(nvtxCounterBatch_t);
 
+/// `union nvtxCounterLimit_t`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.0.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union nvtxCounterLimit_t {
+    /// `int64_t i64`.
+    pub i64: i64,
+    /// `uint64_t u64`.
+    pub u64: u64,
+    /// `double f64`.
+    pub f64: f64,
+}
+
+layout!(nvtxCounterLimit_t size 8 align 8, i64 at 0, u64 at 0, f64 at 0);
+
+opaque!(nvtxCounterLimit_t);
+
+record!(nvtxCounterLimit_t);
+
 /// `struct nvtxEventBatch_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -566,6 +584,57 @@ layout!(
 
 record!(nvtxScopeAttr_t, structSize : 32);
 
+/// `struct nvtxSemanticsCorrelation_t`, from `nvtx3/nvToolsExtSemanticsCorrelation.h`, since CUDA 13.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct nvtxSemanticsCorrelation_t {
+    /// `nvtxSemanticsHeader_t header`.
+    pub header: nvtxSemanticsHeader_t,
+    /// `unsigned char correlationDomainUuid[16]`.
+    pub correlationDomainUuid: [u8; 16],
+    /// `const char *displayName`.
+    pub displayName: *const core::ffi::c_char,
+    /// `uint64_t role`.
+    pub role: u64,
+}
+
+layout!(
+    nvtxSemanticsCorrelation_t size 48 align 8, header at 0, correlationDomainUuid at 16,
+    displayName at 32, role at 40
+);
+
+record!(nvtxSemanticsCorrelation_t);
+
+/// `struct nvtxSemanticsCounter_t`, from `nvtx3/nvToolsExtSemanticsCounters.h`, since CUDA 13.0.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct nvtxSemanticsCounter_t {
+    /// `nvtxSemanticsHeader_t header`.
+    pub header: nvtxSemanticsHeader_t,
+    /// `uint64_t flags`.
+    pub flags: u64,
+    /// `const char *unit`.
+    pub unit: *const core::ffi::c_char,
+    /// `uint64_t unitScaleNumerator`.
+    pub unitScaleNumerator: u64,
+    /// `uint64_t unitScaleDenominator`.
+    pub unitScaleDenominator: u64,
+    /// `int64_t limitType`.
+    pub limitType: i64,
+    /// `nvtxCounterLimit_t min`.
+    pub min: nvtxCounterLimit_t,
+    /// `nvtxCounterLimit_t max`.
+    pub max: nvtxCounterLimit_t,
+}
+
+layout!(
+    nvtxSemanticsCounter_t size 72 align 8, header at 0, flags at 16, unit at 24,
+    unitScaleNumerator at 32, unitScaleDenominator at 40, limitType at 48, min at 56, max
+    at 64
+);
+
+record!(nvtxSemanticsCounter_t);
+
 /// `struct nvtxSemanticsHeader_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -586,6 +655,34 @@ layout!(
 );
 
 record!(nvtxSemanticsHeader_t);
+
+/// `struct nvtxSemanticsScope_t`, from `nvtx3/nvToolsExtSemanticsScope.h`, since CUDA 13.0.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct nvtxSemanticsScope_t {
+    /// `nvtxSemanticsHeader_t header`.
+    pub header: nvtxSemanticsHeader_t,
+    /// `uint64_t scopeId`.
+    pub scopeId: u64,
+}
+
+layout!(nvtxSemanticsScope_t size 24 align 8, header at 0, scopeId at 16);
+
+record!(nvtxSemanticsScope_t);
+
+/// `struct nvtxSemanticsTime_t`, from `nvtx3/nvToolsExtSemanticsTime.h`, since CUDA 13.0.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct nvtxSemanticsTime_t {
+    /// `nvtxSemanticsHeader_t header`.
+    pub header: nvtxSemanticsHeader_t,
+    /// `uint64_t timeDomainId`.
+    pub timeDomainId: u64,
+}
+
+layout!(nvtxSemanticsTime_t size 24 align 8, header at 0, timeDomainId at 16);
+
+record!(nvtxSemanticsTime_t);
 
 /// `struct nvtxSyncPoint_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]

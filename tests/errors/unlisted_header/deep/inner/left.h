@@ -1,0 +1,1 @@
+#define FX_LEFT 1

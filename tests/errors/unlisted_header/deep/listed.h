@@ -1,0 +1,1 @@
+typedef struct fxPoint_st { int x, y; } fxPoint;
