@@ -1,0 +1,8 @@
+//! The support code as a crate by itself, without the tables and bodies of a package.
+
+#![allow(non_snake_case, non_upper_case_globals, non_camel_case_types)]
+#![deny(unsafe_op_in_unsafe_fn)]
+#![warn(clippy::undocumented_unsafe_blocks)]
+
+#[path = "mod.rs"]
+pub mod support;
