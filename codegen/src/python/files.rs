@@ -13,24 +13,25 @@ use crate::{
     api::Api,
     edition::Edition,
     language::{Files, Language, Names, Printed},
+    package,
     printing::{COMMON, and, render},
 };
 use askama::Template;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The folder of the package, relative to the repository.
-pub const FOLDER: &str = "generated/cubind-py";
+/// The folder of this repository's own package, relative to the repository.
+pub const FOLDER: &str = package::PYTHON_FOLDER;
 
 /// Python.
 pub const LANGUAGE: Language = Language { label: "py", folder: FOLDER, print: print_some };
 
-/// Prints the package: path → contents.
+/// Prints this repository's own package: path → contents.
 pub fn emit(api: &Api) -> Files {
-    print_some(api, &api.names()).into_files()
+    print_some(api, &package::Package::core(api.names()), &api.names()).into_files()
 }
 
 /// Prints the package as far as these libraries go.
-fn print_some(api: &Api, names: &Names) -> Printed {
+fn print_some(api: &Api, of: &package::Package, names: &Names) -> Printed {
     let package = &Package::with(api, names);
     let mut printed = Printed { heads: signatures::of(package), whole: hand_written(), ..Printed::default() };
     printed.whole.extend(whole_files(Part { package, only: None }));
@@ -40,7 +41,7 @@ fn print_some(api: &Api, names: &Names) -> Printed {
     for name in names {
         own_files(package, name, &stubs).into_iter().for_each(|(path, text)| printed.add(name, path, text));
     }
-    printed.inside(FOLDER)
+    printed.inside(&of.python.folder)
 }
 
 /// What stubs of older major versions take from those of newer ones.
