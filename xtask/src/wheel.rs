@@ -77,6 +77,19 @@ pub(crate) fn build_without_pool(programs: &Programs, root: &Path) -> Result<Pat
     Ok(wheel)
 }
 
+/// Builds a wheel of the machine's own kind of another package, quickly, into `target/cubind/second/wheels/`.
+pub(crate) fn build_small(programs: &Programs, root: &Path, manifest: &str) -> Result<PathBuf, Failure> {
+    let folder = root.join("target/cubind/second/wheels");
+    let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
+    let command =
+        venv.program(programs, "maturin").args(["build", "--release", "--locked", "--manifest-path", manifest]);
+    let command = command.args(["--compatibility", "linux", "--out"]).arg(&folder);
+    let command = command.env("CARGO_TARGET_DIR", root.join("target/cubind/second/build"));
+    // Slow code will do.
+    let command = command.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
+    built(programs, command.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"), &folder)
+}
+
 /// Checks with auditwheel, which knows nothing of how the wheel was built, that it runs where its tag says.
 pub(crate) fn audit(programs: &Programs, root: &Path, wheel: &Path) -> Result<(), Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;

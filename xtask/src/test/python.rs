@@ -1,6 +1,6 @@
 //! The steps about the Python package: built, installed where nothing else is, then tested with everything at hand.
 
-use super::{Context, echo};
+use super::{Context, echo, second};
 use crate::{
     interpreters,
     venv::{Venv, cannot},
@@ -11,6 +11,8 @@ use std::fs;
 
 /// What the tests need besides the wheel, pinned.
 const REQUIREMENTS: &str = "tests/python/requirements-test.txt";
+/// The support code of the extension, as a crate by itself.
+const NATIVE: &str = "templates/python/native/Cargo.toml";
 /// What a wheel may weigh.
 const MAX_BYTES: u64 = 5_000_000;
 
@@ -59,6 +61,19 @@ pub(super) fn types(context: &Context<'_>) -> Result<(), Failure> {
 pub(super) fn tests(context: &Context<'_>) -> Result<(), Failure> {
     context.programs.run(context.programs.cargo(&["test", "--manifest-path", wheel::PACKAGE, "--locked", "--lib"]))?;
     pytest(context, &tested(context)?)
+}
+
+/// A package that somebody else makes stands on the wheel: its extension and its stubs have no faults, and the two share classes.
+pub(super) fn second(context: &Context<'_>) -> Result<(), Failure> {
+    let programs = &context.programs;
+    programs.run(programs.cargo(&["clippy", "--manifest-path", NATIVE, "--locked", "--all-targets", "--", "-D", "warnings"]))?;
+    programs.run(programs.cargo(&["test", "--manifest-path", NATIVE, "--locked"]))?;
+    let venv = tested(context)?;
+    let folder = second::install(context, &venv)?;
+    let mypy = ["-m", "mypy", "--strict", "--cache-dir", "target/cubind/mypy", "-p", "cubind_fx"];
+    programs.run(venv.python(programs).args(mypy))?;
+    let pytest = ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini", "tests/python/test_second_package.py"];
+    programs.run(venv.python(programs).args(pytest).env("CUBIND_SECOND", folder).env_remove("CUBIND_CUDA"))
 }
 
 /// The same tests with the newest Python of this machine, for which the same wheel must do.

@@ -28,6 +28,7 @@ pub(super) const STEPS: &[Step] = &[
     Step { name: "python bare", needs: Needs::File(PACKAGE), run: python::bare },
     Step { name: "python types", needs: Needs::File(PACKAGE), run: python::types },
     Step { name: "python references", needs: Needs::File(PACKAGE), run: python::references },
+    Step { name: "python package", needs: Needs::File(PACKAGE), run: python::second },
     Step { name: "python tests", needs: Needs::File(PACKAGE), run: python::tests },
     Step { name: "python newest", needs: Needs::NewerPython, run: python::newest },
 ];
