@@ -14,6 +14,8 @@ use std::{
 
 /// Where the generated package lies.
 pub(crate) const PACKAGE: &str = "generated/cubind-py/Cargo.toml";
+/// Its support code, as a crate by itself.
+pub(crate) const NATIVE: &str = "templates/python/native/Cargo.toml";
 /// What builds it, pinned.
 const REQUIREMENTS: &str = "tests/python/requirements-build.txt";
 /// The oldest glibc whose machines the wheel is for; the oldest that Rust itself supports.

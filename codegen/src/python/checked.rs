@@ -91,11 +91,7 @@ pub(super) fn whole_files(majors: &[String], libraries: &[Library<'_>]) -> BTree
 }
 
 /// Those of a package below its root: path → text.
-pub(super) fn listed_files(
-    package: &str,
-    majors: &[String],
-    libraries: &[Library<'_>],
-) -> BTreeMap<String, String> {
+pub(super) fn listed_files(package: &str, majors: &[String], libraries: &[Library<'_>]) -> BTreeMap<String, String> {
     let (mut files, folder) = (BTreeMap::new(), folder(package));
     let mut put = |path: &str, text: String| drop(files.insert(format!("{folder}/{path}"), text));
     for library in libraries.iter().filter(|library| !library.is_own) {

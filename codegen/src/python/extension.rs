@@ -179,9 +179,14 @@ fn tables(part: Part<'_>) -> BTreeMap<String, String> {
     let selected = package.attribute_types.keys().map(String::as_str).filter(is_there);
     files.insert(format!("src/tables/{ATTRIBUTE_TYPES}/mod.rs"), list(SELECTED, selected));
     files.extend(of_others(package));
-    let names = package.tables.iter().filter(|(_, table)| part.has(&table.library) || !package.home.has(&table.library));
+    let names =
+        package.tables.iter().filter(|(_, table)| part.has(&table.library) || !package.home.has(&table.library));
     let names: Vec<Ident> = names.map(|(name, _)| format_ident!("{name}")).collect();
-    let taken = (!package.home.is_core).then(|| quote!(pub(crate) mod taken;));
+    let taken = (!package.home.is_core).then(|| {
+        quote!(
+            pub(crate) mod taken;
+        )
+    });
     let modules = quote! {
         pub(crate) mod attribute_types;
         pub(crate) mod by_value;

@@ -329,8 +329,7 @@ fn core_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap<String, Str
     let as_of = |(major, toolkit): (&u32, &String)| format!("CUDA {major} (as of {toolkit})");
     let toolkits: Vec<String> = package.toolkits.iter().map(as_of).collect();
     let modules: Vec<String> = majors.iter().map(|major| format!("`cubind.cuda{major}`")).collect();
-    let readme =
-        Readme { toolkits: &and(&toolkits), modules: &and(&modules), default: &default, libraries };
+    let readme = Readme { toolkits: &and(&toolkits), modules: &and(&modules), default: &default, libraries };
     put("README.md".to_owned(), render(&readme));
     let views = package.views.iter().map(|view| view.library.as_str()).filter(|library| part.has(library));
     let views: BTreeSet<&str> = views.collect();
@@ -354,7 +353,10 @@ fn core_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap<String, Str
         let libraries = &of_major(libraries, &name);
         let file = MajorFile { major: &name, toolkit, libraries };
         put(python(&format!("cuda{major}/__init__.py")), render(&file));
-        put(python(&format!("cuda{major}/__init__.pyi")), render(&MajorStub { package: CORE, major: &name, libraries }));
+        put(
+            python(&format!("cuda{major}/__init__.pyi")),
+            render(&MajorStub { package: CORE, major: &name, libraries }),
+        );
     }
     files.extend(checked::whole_files(&majors, libraries));
     files

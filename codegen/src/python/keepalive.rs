@@ -127,7 +127,8 @@ pub(super) fn keepalive(scope: &Scope<'_>, function: &Function, made: &mut Body<
     let succeeded = scope.succeeded();
     let keepers = scope.keepers();
     for param in function.plan.params.iter().filter(|param| is_ended(function, param)) {
-        if let Some(Handle { table, value, keeper, .. }) = scope.handle(param).filter(|it| keepers.all.contains(&it.ty)) {
+        if let Some(Handle { table, value, keeper, .. }) = scope.handle(param).filter(|it| keepers.all.contains(&it.ty))
+        {
             around.read.push(quote!(let detached = #keeper::detach(&#table, #value);));
             around.release.push(quote!(detached.finish(#succeeded);));
             break;

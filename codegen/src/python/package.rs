@@ -3,7 +3,9 @@
 //! What is the same in every major version is printed once: a class's table in `tables/driver.rs`, a function's body and
 //! its docstring in `both`. Only symbols are looked up per module, in the slots of the library object that each function is bound to.
 
-use super::{Scope, StubClass, StubConstant, StubFunction, cython::Pxd, docs, functions, modules, tables, taken, view::View};
+use super::{
+    Scope, StubClass, StubConstant, StubFunction, cython::Pxd, docs, functions, modules, tables, taken, view::View,
+};
 use crate::{
     analysis::sharing::shared_types,
     api::{Api, Library},

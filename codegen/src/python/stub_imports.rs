@@ -89,7 +89,8 @@ mod tests {
         assert_eq!(lines("def f(_Anything: int) -> int: ...", Vec::new()), <[&str; 0]>::default());
         assert_eq!(lines("A: _Final = 1", Vec::new()), ["from typing import Final as _Final"]);
         let text = "class E(_enums.IntEnum): ...\ndef f(x: _Sequence[_Any]) -> _Self: ...";
-        let newer = Import { module: "cubind.cuda13.driver".to_owned(), names: ["CUdevice", "cuInit"].map(public).to_vec() };
+        let newer =
+            Import { module: "cubind.cuda13.driver".to_owned(), names: ["CUdevice", "cuInit"].map(public).to_vec() };
         let expected = [
             "from collections.abc import Sequence as _Sequence",
             "from typing import Any as _Any",

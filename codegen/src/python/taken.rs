@@ -29,9 +29,9 @@ pub(super) fn keep_named(package: &mut Package) {
         .iter()
         .filter(|(_, table)| !home.has(&table.library))
         .flat_map(|(file, table)| table.rows.iter().map(move |row| ((file.clone(), defined(row)), row.clone())))
-        .chain(package.attribute_types.iter().filter(|(library, _)| !home.has(library)).flat_map(|(library, tables)| {
-            tables.iter().map(move |(name, row)| ((library.clone(), name.clone()), row.clone()))
-        }))
+        .chain(package.attribute_types.iter().filter(|(library, _)| !home.has(library)).flat_map(
+            |(library, tables)| tables.iter().map(move |(name, row)| ((library.clone(), name.clone()), row.clone())),
+        ))
         .collect();
     loop {
         let before = named.len();
@@ -89,7 +89,8 @@ fn paths(tokens: TokenStream, found: &mut BTreeSet<Static>) {
         }
     }
     for four in tokens.windows(4) {
-        if let [TokenTree::Ident(module), TokenTree::Punct(first), TokenTree::Punct(second), TokenTree::Ident(name)] = four
+        if let [TokenTree::Ident(module), TokenTree::Punct(first), TokenTree::Punct(second), TokenTree::Ident(name)] =
+            four
             && first.as_char() == ':'
             && second.as_char() == ':'
         {
@@ -113,9 +114,13 @@ mod tests {
 
     #[test]
     fn statics_say_their_name_and_kind() {
-        let row = quote!(pub(crate) static r#type: RecordDef = RecordDef::new("x", (1, 1, false), |_| {}););
+        let row = quote!(
+            pub(crate) static r#type: RecordDef = RecordDef::new("x", (1, 1, false), |_| {});
+        );
         assert_eq!((defined(&row).as_str(), variant(&row)), ("r#type", Some("Record")));
-        let signature = quote!(pub(crate) static fn_signature: Signature = Signature::new(););
+        let signature = quote!(
+            pub(crate) static fn_signature: Signature = Signature::new();
+        );
         assert_eq!(variant(&signature), None);
     }
 }

@@ -9,19 +9,19 @@ use std::collections::BTreeMap;
 use std::ffi::CString;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
+use pyo3::Borrowed;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyType};
-use pyo3::Borrowed;
 
 use super::abi::{self, Abi, LAYOUT, Shape};
 use super::class::is_instance;
 use super::class_text::ClassText;
 use super::errors::{Fallible, Object, Raised, import_error};
+use super::modules::Class;
 use super::package::{self, Base};
 use super::refs::OnceObject;
 use super::rows::Rows;
 use super::streams;
-use super::modules::Class;
 use super::tables::{RecordDef, ValueDef, ValueKind};
 
 /// The extension module of the package whose classes others take.

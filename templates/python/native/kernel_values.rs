@@ -9,8 +9,8 @@ use pyo3::types::{PyBool, PyFloat};
 
 use super::c_api;
 use super::call_arena::CallArena;
-use super::errors::{Fallible, Object, Raised, class_repr, type_error};
 use super::ctypes_pointers;
+use super::errors::{Fallible, Object, Raised, class_repr, type_error};
 use super::interop::{self, Memory, integer_address};
 use super::kernel::{Slot, put};
 use super::kernel_types::checked;

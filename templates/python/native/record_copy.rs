@@ -127,7 +127,8 @@ fn reduce<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     let mut bytes = memory(copied(this)?.as_borrowed(), &Ty::Record(def)).to_vec();
     let fields = c_api::dict(py)?;
     for field in kept_fields(this) {
-        if matches!(field.ty, Ty::Record(_) | Ty::List(_) | Ty::CString | Ty::UnionString | Ty::Array(Ty::Record(_), _)) {
+        if matches!(field.ty, Ty::Record(_) | Ty::List(_) | Ty::CString | Ty::UnionString | Ty::Array(Ty::Record(_), _))
+        {
             fields.set_item(field.name, record_fields::whole(this, field)?)?;
         }
         bytes[field.offset..field.offset + field.ty.size()].fill(0);

@@ -382,10 +382,11 @@ fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     if let Some(class) = CLASS.get(py) {
         return Ok(class);
     }
-    let spec = ClassSpec::new("Record", package::own().module(), "(_ptr=0, **fields)", "A struct or a union of CUDA's.")
-        .constructor(construct)
-        .repr(record_fields::repr)
-        .equality(hash, equal)
-        .method(c"getPtr", c"The address of the record.", get_ptr);
+    let spec =
+        ClassSpec::new("Record", package::own().module(), "(_ptr=0, **fields)", "A struct or a union of CUDA's.")
+            .constructor(construct)
+            .repr(record_fields::repr)
+            .equality(hash, equal)
+            .method(c"getPtr", c"The address of the record.", get_ptr);
     record_copy::add(spec).without_instances().make(py, None, &CLASS)
 }

@@ -11,8 +11,6 @@ use std::fs;
 
 /// What the tests need besides the wheel, pinned.
 const REQUIREMENTS: &str = "tests/python/requirements-test.txt";
-/// The support code of the extension, as a crate by itself.
-const NATIVE: &str = "templates/python/native/Cargo.toml";
 /// What a wheel may weigh.
 const MAX_BYTES: u64 = 5_000_000;
 
@@ -56,23 +54,29 @@ pub(super) fn types(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(venv.program(programs, "pyright").args(pyright).arg(venv.interpreter()))
 }
 
-/// The extension's own tests, then pytest, also through the echo libraries; what needs a GPU is skipped where there is
+/// The support code's own tests, then pytest, also through the echo libraries; what needs a GPU is skipped where there is
 /// none.
 pub(super) fn tests(context: &Context<'_>) -> Result<(), Failure> {
-    context.programs.run(context.programs.cargo(&["test", "--manifest-path", wheel::PACKAGE, "--locked", "--lib"]))?;
+    context.programs.run(context.programs.cargo(&["test", "--manifest-path", wheel::NATIVE, "--locked"]))?;
     pytest(context, &tested(context)?)
 }
 
 /// A package that somebody else makes stands on the wheel: its extension and its stubs have no faults, and the two share classes.
 pub(super) fn second(context: &Context<'_>) -> Result<(), Failure> {
     let programs = &context.programs;
-    programs.run(programs.cargo(&["clippy", "--manifest-path", NATIVE, "--locked", "--all-targets", "--", "-D", "warnings"]))?;
-    programs.run(programs.cargo(&["test", "--manifest-path", NATIVE, "--locked"]))?;
     let venv = tested(context)?;
     let folder = second::install(context, &venv)?;
     let mypy = ["-m", "mypy", "--strict", "--cache-dir", "target/cubind/mypy", "-p", "cubind_fx"];
     programs.run(venv.python(programs).args(mypy))?;
-    let pytest = ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini", "tests/python/test_second_package.py"];
+    let pytest = [
+        "-m",
+        "pytest",
+        "-p",
+        "no:cacheprovider",
+        "-c",
+        "tests/python/pytest.ini",
+        "tests/python/test_second_package.py",
+    ];
     programs.run(venv.python(programs).args(pytest).env("CUBIND_SECOND", folder).env_remove("CUBIND_CUDA"))
 }
 

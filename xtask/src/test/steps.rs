@@ -1,7 +1,11 @@
 //! The table of steps, and each step. To add one: write a function, and name it in the table.
 
 use super::{Context, Needs, Step, consumer, echo, python};
-use crate::{Regen, regen, reports, shell::Programs, wheel::PACKAGE};
+use crate::{
+    Regen, regen, reports,
+    shell::Programs,
+    wheel::{NATIVE, PACKAGE},
+};
 use codegen::{diag::Failure, header_set::HeaderSet, pipeline, toolkit::Toolkits};
 use std::{collections::BTreeSet, path::Path};
 
@@ -36,7 +40,8 @@ pub(super) const STEPS: &[Step] = &[
 /// The tools' sources are as rustfmt writes them. Generated files are not rustfmt's business: which version of it is
 /// installed must not matter to them.
 fn format(context: &Context<'_>) -> Result<(), Failure> {
-    cargo(context, &["fmt", "--all", "--check"])
+    cargo(context, &["fmt", "--all", "--check"])?;
+    cargo(context, &["fmt", "--manifest-path", NATIVE, "--check"])
 }
 
 /// The tools have no warnings.
@@ -75,8 +80,9 @@ fn crate_lints(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["clippy", "--manifest-path", CRATE, "--all-features", "--all-targets", "--", "-D", "warnings"])
 }
 
-/// The Python extension has no warnings, and calls nothing that its `clippy.toml` disallows.
+/// The Python extension has no warnings, and calls nothing that its `clippy.toml` disallows; nor has its support code, by itself.
 fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
+    cargo(context, &["clippy", "--manifest-path", NATIVE, "--locked", "--all-targets", "--", "-D", "warnings"])?;
     cargo(context, &["clippy", "--manifest-path", PACKAGE, "--locked", "--", "-D", "warnings"])
 }
 

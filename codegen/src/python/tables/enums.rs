@@ -4,7 +4,10 @@ use crate::{
     api::{Member, Type},
     names,
     printing::ident,
-    python::{Scope, docs, tables::{class_text, is_taken}},
+    python::{
+        Scope, docs,
+        tables::{class_text, is_taken},
+    },
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;

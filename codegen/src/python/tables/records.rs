@@ -6,7 +6,11 @@ use crate::{
     ctype::CType,
     names,
     printing::{c_literal, ident},
-    python::{Scope, docs, tables::{class_text, taken}, types::Kind},
+    python::{
+        Scope, docs,
+        tables::{class_text, taken},
+        types::Kind,
+    },
     spec::FieldRole,
 };
 use proc_macro2::{Ident, Literal, TokenStream};

@@ -5,7 +5,11 @@ use crate::{
     ctype::Builtin,
     names,
     printing::ident,
-    python::{Scope, docs, tables::{class_text, taken}, types::number},
+    python::{
+        Scope, docs,
+        tables::{class_text, taken},
+        types::number,
+    },
     types::ValueKind,
 };
 use proc_macro2::TokenStream;
