@@ -45,7 +45,8 @@ pub fn link(py: Python<'_>) -> Fallible<()> {
     let Some(base) = &package::own().base else { return Ok(()) };
     let native = py.import(MODULE.to_string_lossy())?;
     let Some(capsule) = native.getattr_opt(abi::ATTRIBUTE)? else {
-        return Err(other_interface(py, base, "none", None));
+        let version: Option<String> = py.import(PACKAGE)?.getattr("__version__")?.extract().ok();
+        return Err(other_interface(py, base, "none", version.as_deref()));
     };
     let name = abi::capsule_name(MODULE);
     let found = capsule.cast::<PyCapsule>()?.pointer_checked(Some(&name))?;
