@@ -1,6 +1,6 @@
 //! What the pipeline knows of a language: where its package is, and what prints it.
 
-use crate::api::Api;
+use crate::{api::Api, package::Package};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A language that programs are written in.
@@ -8,10 +8,10 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Language {
     /// What reports call it.
     pub label: &'static str,
-    /// The folder of the package, relative to the repository: nobody else writes in there.
+    /// The folder of this repository's own package, relative to the repository: nobody else writes in there.
     pub folder: &'static str,
-    /// Prints the package as far as these libraries go.
-    pub print: fn(&Api, &Names) -> Printed,
+    /// Prints a package as far as these of its libraries go. The api has all that they use too.
+    pub print: fn(&Api, &Package, &Names) -> Printed,
 }
 
 /// Names of libraries.

@@ -28,6 +28,7 @@ pub mod header_set;
 pub mod language;
 pub mod names;
 pub mod ordered;
+pub mod package;
 pub mod pipeline;
 mod printing;
 pub mod python;

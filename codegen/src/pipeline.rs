@@ -13,6 +13,7 @@ use crate::{
     diag::{Diagnostic, Diagnostics, Failure},
     header_set::HeaderSet,
     language::{Language, Names, Printed},
+    package::Package,
     python,
     registry::Registry,
     report, rust,
@@ -153,7 +154,11 @@ fn fact_file(registry: &Registry) -> Option<(String, String)> {
 pub fn generate(specs: &Specs, registries: &[Registry]) -> Result<Tree, Failure> {
     let api = analysis::resolve(registries, specs)?;
     let mut tree = Tree::owning(owned_folders());
-    print(&api, registries, &api.names()).into_files().into_iter().for_each(|(path, text)| tree.insert(path, text));
+    let package = Package::core(api.names());
+    print(&api, &package, registries, &package.libraries)
+        .into_files()
+        .into_iter()
+        .for_each(|(path, text)| tree.insert(path, text));
     Ok(tree)
 }
 
@@ -162,11 +167,11 @@ fn joined<T>(thread: thread::ScopedJoinHandle<'_, T>) -> T {
     thread.join().unwrap_or_else(|panic| panic::resume_unwind(panic))
 }
 
-/// Prints every file that follows from these libraries, of which and of all that they use the api has everything.
-pub fn print(api: &Api, registries: &[Registry], libraries: &Names) -> Printed {
+/// Prints every file that follows from these libraries of a package, of which and of all that they use the api has everything.
+pub fn print(api: &Api, package: &Package, registries: &[Registry], libraries: &Names) -> Printed {
     let meant = registries.iter().filter(|registry| libraries.contains(&registry.library));
     let (facts, packages) = thread::scope(|scope| {
-        let packages = LANGUAGES.iter().map(|language| scope.spawn(|| (language.print)(api, libraries)));
+        let packages = LANGUAGES.iter().map(|language| scope.spawn(|| (language.print)(api, package, libraries)));
         let packages: Vec<_> = packages.collect();
         let facts = meant.filter_map(|registry| Some((registry.library.clone(), fact_file(registry)?)));
         (facts.collect::<Vec<_>>(), packages.into_iter().map(joined).collect::<Vec<_>>())

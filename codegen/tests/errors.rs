@@ -8,7 +8,9 @@ mod support;
 use codegen::{
     analysis,
     diag::{Diagnostics, Failure},
+    package::Package,
     registry::Registry,
+    spec::Spec,
     toolkit::{Toolkits, loaded},
     version::Version,
 };
@@ -45,6 +47,10 @@ fn run(case: &Case) -> Result<(), Failure> {
         Toolkits::load(&case.folder)?;
     }
     let specs = case.specs()?;
+    let packaged: Vec<&Spec> = specs.libraries.iter().filter(|spec| spec.content.package.is_some()).collect();
+    if !packaged.is_empty() {
+        Package::of_specs(&packaged)?;
+    }
     if case.folder.join(WHEEL).is_file() {
         let libraries = case.read(WHEEL).lines().map(str::to_owned).collect();
         let mut diagnostics = Diagnostics::default();

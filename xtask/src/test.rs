@@ -3,6 +3,7 @@
 mod consumer;
 mod echo;
 mod python;
+mod second;
 mod steps;
 
 use crate::{interpreters, shell::Programs};

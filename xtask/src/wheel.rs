@@ -14,6 +14,8 @@ use std::{
 
 /// Where the generated package lies.
 pub(crate) const PACKAGE: &str = "generated/cubind-py/Cargo.toml";
+/// Its support code, as a crate by itself.
+pub(crate) const NATIVE: &str = "templates/python/native/Cargo.toml";
 /// What builds it, pinned.
 const REQUIREMENTS: &str = "tests/python/requirements-build.txt";
 /// The oldest glibc whose machines the wheel is for; the oldest that Rust itself supports.
@@ -66,6 +68,19 @@ pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathB
     }
     remove(&target)?;
     Ok(wheel)
+}
+
+/// Builds a wheel of the machine's own kind of another package, quickly, into `target/cubind/second/wheels/`.
+pub(crate) fn build_small(programs: &Programs, root: &Path, manifest: &str) -> Result<PathBuf, Failure> {
+    let folder = root.join("target/cubind/second/wheels");
+    let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
+    let command =
+        venv.program(programs, "maturin").args(["build", "--release", "--locked", "--manifest-path", manifest]);
+    let command = command.args(["--compatibility", "linux", "--out"]).arg(&folder);
+    let command = command.env("CARGO_TARGET_DIR", root.join("target/cubind/second/build"));
+    // Slow code will do.
+    let command = command.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
+    built(programs, command.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"), &folder)
 }
 
 /// Checks with auditwheel, which knows nothing of how the wheel was built, that it runs where its tag says.

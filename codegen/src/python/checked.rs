@@ -8,12 +8,14 @@ use super::{
     stub_files::{Function, Returns, function},
     stub_imports::{self, Import, public},
 };
-use crate::printing::render;
+use crate::{package::CORE, printing::render};
 use askama::Template;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Where the files are.
-const FOLDER: &str = "python/cubind/checked";
+/// Where the files of a package are.
+fn folder(package: &str) -> String {
+    format!("python/{package}/checked")
+}
 
 #[derive(Template)]
 #[template(path = "python/package/checked/__init__.py.j2", escape = "none")]
@@ -25,6 +27,7 @@ struct Init<'a> {
 #[derive(Template)]
 #[template(path = "python/package/checked/__init__.pyi.j2", escape = "none")]
 struct InitStub<'a> {
+    package: &'a str,
     majors: &'a [String],
     libraries: &'a [Library<'a>],
 }
@@ -32,12 +35,14 @@ struct InitStub<'a> {
 #[derive(Template)]
 #[template(path = "python/package/checked/alias.py.j2", escape = "none")]
 struct Alias<'a> {
+    package: &'a str,
     library: &'a Library<'a>,
 }
 
 #[derive(Template)]
 #[template(path = "python/package/checked/alias.pyi.j2", escape = "none")]
 struct AliasStub<'a> {
+    package: &'a str,
     library: &'a Library<'a>,
 }
 
@@ -51,6 +56,7 @@ struct MajorFile<'a> {
 #[derive(Template)]
 #[template(path = "python/package/checked/major.pyi.j2", escape = "none")]
 struct MajorStub<'a> {
+    package: &'a str,
     major: &'a str,
     libraries: &'a [&'a Library<'a>],
 }
@@ -58,6 +64,7 @@ struct MajorStub<'a> {
 #[derive(Template)]
 #[template(path = "python/package/checked/module.py.j2", escape = "none")]
 struct ModuleFile<'a> {
+    package: &'a str,
     title: &'a str,
     /// The name of the plain module in the package.
     path: &'a str,
@@ -66,6 +73,7 @@ struct ModuleFile<'a> {
 #[derive(Template)]
 #[template(path = "python/package/checked/stub.pyi.j2", escape = "none")]
 struct Stub<'a> {
+    package: &'a str,
     title: String,
     path: String,
     /// The lines with them, which follow from what is below.
@@ -73,28 +81,35 @@ struct Stub<'a> {
     functions: Vec<Function<'a>>,
 }
 
-/// The files that list libraries: path → text.
+/// The files of `cubind` that list libraries: path → text.
 pub(super) fn whole_files(majors: &[String], libraries: &[Library<'_>]) -> BTreeMap<String, String> {
-    let mut files = BTreeMap::new();
-    let mut put = |path: &str, text: String| drop(files.insert(format!("{FOLDER}/{path}"), text));
-    put("__init__.py", render(&Init { majors, libraries }));
-    put("__init__.pyi", render(&InitStub { majors, libraries }));
+    let mut files = listed_files(CORE, majors, libraries);
+    let folder = folder(CORE);
+    files.insert(format!("{folder}/__init__.py"), render(&Init { majors, libraries }));
+    files.insert(format!("{folder}/__init__.pyi"), render(&InitStub { package: CORE, majors, libraries }));
+    files
+}
+
+/// Those of a package below its root: path → text.
+pub(super) fn listed_files(package: &str, majors: &[String], libraries: &[Library<'_>]) -> BTreeMap<String, String> {
+    let (mut files, folder) = (BTreeMap::new(), folder(package));
+    let mut put = |path: &str, text: String| drop(files.insert(format!("{folder}/{path}"), text));
     for library in libraries.iter().filter(|library| !library.is_own) {
-        put(&format!("{}.py", library.name), render(&Alias { library }));
-        put(&format!("{}.pyi", library.name), render(&AliasStub { library }));
+        put(&format!("{}.py", library.name), render(&Alias { package, library }));
+        put(&format!("{}.pyi", library.name), render(&AliasStub { package, library }));
     }
     for major in majors {
         let libraries = &of_major(libraries, major);
         put(&format!("cuda{major}/__init__.py"), render(&MajorFile { major, libraries }));
-        put(&format!("cuda{major}/__init__.pyi"), render(&MajorStub { major, libraries }));
+        put(&format!("cuda{major}/__init__.pyi"), render(&MajorStub { package, major, libraries }));
     }
     files
 }
 
 /// The module of a library in one major version, and its stub: path → text.
 pub(super) fn of_module(package: &Package, module: &PyModule, shared: &Shared<'_>) -> [(String, String); 2] {
-    let file = ModuleFile { title: &module.title(), path: &module.path() };
-    let path = format!("{FOLDER}/{}", module.path().replace('.', "/"));
+    let file = ModuleFile { package: &module.package, title: &module.title(), path: &module.path() };
+    let path = format!("{}/{}", folder(&module.package), module.path().replace('.', "/"));
     [(format!("{path}.py"), render(&file)), (format!("{path}.pyi"), text(package, module, shared))]
 }
 
@@ -108,7 +123,7 @@ pub(super) fn text(package: &Package, module: &PyModule, shared: &Shared<'_>) ->
 fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
     let functions = module.functions.iter().filter(|function| !shared.has(module, &function.name));
     let functions = functions.map(|it| function(&it.name, &it.stub, Returns::Outputs)).collect();
-    Stub { title: module.title(), path: module.path(), imports: Vec::new(), functions }
+    Stub { package: &module.package, title: module.title(), path: module.path(), imports: Vec::new(), functions }
 }
 
 /// Other libraries' classes, those and the constants of the plain module, and what newer major versions define.
@@ -118,8 +133,9 @@ fn imports(package: &Package, module: &PyModule, shared: &Shared<'_>) -> Vec<Imp
     let plain: BTreeSet<&str> = others.iter().map(|(name, _)| *name).chain(["sizeof"]).collect();
     let own = functions.iter().filter(|(name, _)| !shared.has(module, name)).map(|(_, definition)| definition);
     let mut imports = stub_imports::of_others(package, module, own);
-    imports.push(Import { module: module.path(), names: plain.into_iter().map(public).collect() });
+    imports.push(Import { module: module.dotted(), names: plain.into_iter().map(public).collect() });
     let newer = stub_imports::re_exports(package, module, shared).into_iter();
-    imports.extend(newer.map(|import| Import { module: format!("checked.{}", import.module), ..import }));
+    let checked = |module: &str| module.replacen('.', ".checked.", 1);
+    imports.extend(newer.map(|import| Import { module: checked(&import.module), ..import }));
     imports
 }

@@ -1,7 +1,8 @@
 //! The extension module as a crate: tables that classes are made from, functions, and what each Python module contains.
 
-use super::{Package, PyClassRow, PyConstant, PyFunction, PyModule, Slot, package::Part};
-use crate::printing::{c_literal, ident, unparse};
+use super::{Package, PyClassRow, PyConstant, PyFunction, PyModule, Slot, files::VERSION, package::Part, taken};
+use crate::printing::{c_literal, ident, render, unparse};
+use askama::Template;
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,6 +10,16 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The files of one library: path → text.
 pub(super) fn own_files(package: &Package, library: &str) -> BTreeMap<String, String> {
     let mut files = functions(package, library);
+    files.extend(own_tables(package, library));
+    for module in package.modules.iter().filter(|module| module.library == library) {
+        files.insert(format!("src/modules/{}{}.rs", module.library, module.major), contents(package, module));
+    }
+    files
+}
+
+/// The tables of one library.
+fn own_tables(package: &Package, library: &str) -> BTreeMap<String, String> {
+    let mut files = BTreeMap::new();
     for (name, table) in package.tables.iter().filter(|(_, table)| table.library == library) {
         let text = file(package, "Classes, as rows of tables.", &table.rows, &quote!());
         files.insert(format!("src/tables/{name}.rs"), text);
@@ -18,10 +29,46 @@ pub(super) fn own_files(package: &Package, library: &str) -> BTreeMap<String, St
         let text = file(package, SELECTED, &tables, &quote!());
         files.insert(format!("src/tables/{ATTRIBUTE_TYPES}/{library}.rs"), text);
     }
-    for module in package.modules.iter().filter(|module| module.library == library) {
-        files.insert(format!("src/modules/{}{}.rs", module.library, module.major), contents(package, module));
-    }
     files
+}
+
+/// The tables of libraries that are those of the package this one stands on, and the list of their classes.
+fn of_others(package: &Package) -> BTreeMap<String, String> {
+    if package.home.is_core {
+        return BTreeMap::new();
+    }
+    let tables = package.tables.values().map(|table| &table.library).chain(package.attribute_types.keys());
+    let others: BTreeSet<&String> = tables.filter(|library| !package.home.has(library)).collect();
+    let mut files: BTreeMap<String, String> =
+        others.into_iter().flat_map(|library| own_tables(package, library)).collect();
+    let rows = taken::classes(package).into_iter().map(|(variant, file, name)| {
+        let (variant, file, name) = (format_ident!("{variant}"), format_ident!("{file}"), token(&name));
+        quote!(table.class(Class::#variant(&#file::#name));)
+    });
+    let rows = table("classes", &quote!((&'static str, Class)), rows.collect());
+    let text = self::file(package, "The classes that are taken from `cubind`.", &[quote!(pub(crate) #rows)], &quote!());
+    files.insert("src/tables/taken.rs".to_owned(), text);
+    files
+}
+
+/// A name as the tables have it.
+fn token(name: &str) -> TokenStream {
+    name.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// The root of the extension: what package it is.
+fn root(package: &Package) -> String {
+    let home = &package.home.python;
+    render(&Root { package: &home.module, is_core: package.home.is_core, version: VERSION })
+}
+
+#[derive(Template)]
+#[template(path = "python/lib.rs.j2", escape = "none")]
+struct Root<'a> {
+    package: &'a str,
+    is_core: bool,
+    /// Of the package, and of the generator.
+    version: &'a str,
 }
 
 /// The lists of these, and the records that are passed by value, also by libraries that only use them: path → text.
@@ -33,6 +80,7 @@ pub(super) fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
     let text = head("The functions of all libraries.") + GENERATED_LINTS + &modules;
     files.insert("src/functions/mod.rs".to_owned(), text);
     files.insert("src/modules/mod.rs".to_owned(), self::modules(part));
+    files.insert("src/lib.rs".to_owned(), root(part.package));
     files
 }
 
@@ -67,7 +115,7 @@ fn file(package: &Package, what: &str, items: &[TokenStream], more: &TokenStream
     let tables: Vec<Ident> = tables.into_iter().map(|table| format_ident!("{table}")).collect();
     let runtime = (!items.is_empty()).then(|| {
         quote!(
-            use crate::support::prelude::*;
+            use crate::support::gen1::*;
         )
     });
     let tables = match tables.as_slice() {
@@ -127,13 +175,22 @@ fn tables(part: Part<'_>) -> BTreeMap<String, String> {
     files.insert(format!("src/tables/{BY_VALUE}/mod.rs"), list(LAYOUTS, by_value.keys().copied()));
     let texts = by_value.into_iter().map(|(library, text)| (format!("src/tables/{BY_VALUE}/{library}.rs"), text));
     files.extend(texts);
-    let selected = package.attribute_types.keys().map(String::as_str).filter(|library| part.has(library));
+    let is_there = |library: &&str| part.has(library) || !package.home.has(library);
+    let selected = package.attribute_types.keys().map(String::as_str).filter(is_there);
     files.insert(format!("src/tables/{ATTRIBUTE_TYPES}/mod.rs"), list(SELECTED, selected));
-    let names = package.tables.iter().filter(|(_, table)| part.has(&table.library));
+    files.extend(of_others(package));
+    let names =
+        package.tables.iter().filter(|(_, table)| part.has(&table.library) || !package.home.has(&table.library));
     let names: Vec<Ident> = names.map(|(name, _)| format_ident!("{name}")).collect();
+    let taken = (!package.home.is_core).then(|| {
+        quote!(
+            pub(crate) mod taken;
+        )
+    });
     let modules = quote! {
         pub(crate) mod attribute_types;
         pub(crate) mod by_value;
+        #taken
         #(pub(crate) mod #names;)*
     };
     files.insert(
@@ -187,7 +244,7 @@ fn functions(package: &Package, library: &str) -> BTreeMap<String, String> {
     let symbols = package.slots.get(library).into_iter().flatten();
     let rows: String = symbols.map(|(name, slot)| slot_row(name, slot, &majors)).collect();
     let what = format!("{library}'s symbols, and where they are in the table of each major version.");
-    let text = head(&what) + &format!("\ncrate::support::symbol::slots! {{\n{rows}}}\n");
+    let text = head(&what) + &format!("\ncrate::support::gen1::slots! {{\n{rows}}}\n");
     files.insert(format!("src/functions/{library}/{SLOTS}.rs"), text);
     names.push(format_ident!("{SLOTS}"));
     let modules = quote!(#(pub(crate) mod #names;)*);
@@ -226,7 +283,7 @@ fn install_names(package: &Package, module: &PyModule) -> Vec<String> {
     let names: BTreeSet<&str> =
         extras.filter_map(|extra| extra.split(|next: char| !(next.is_alphanumeric() || next == '-')).next()).collect();
     if module.loads.packages.iter().any(|name| names.contains(name.as_str())) {
-        return vec![format!("cubind[cu{}]", module.major)];
+        return vec![format!("{}[cu{}]", crate::package::CORE, module.major)];
     }
     module.loads.packages.clone()
 }
@@ -265,7 +322,7 @@ fn contents(package: &Package, module: &PyModule) -> String {
         .map(|PyConstant { name, row, .. }| (name, quote!(table.constant(#name, #row);)))
         .collect();
     let constants = constants.values();
-    let dotted = format!("cubind.{}", module.path());
+    let dotted = module.dotted();
     let dotted_literal = c_literal(&dotted);
     let mut items = vec![
         quote! {
@@ -315,7 +372,7 @@ fn modules(part: Part<'_>) -> String {
     let names: Vec<_> = part.modules().map(|module| format_ident!("{}{}", module.library, module.major)).collect();
     let items = quote! {
         #(mod #names;)*
-        use crate::support::prelude::Module;
+        use crate::support::gen1::Module;
         /// Every Python module.
         pub(crate) static MODULES: &[&Module] = &[#(&#names::MODULE),*];
     };

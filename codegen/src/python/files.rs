@@ -2,7 +2,7 @@
 //! by hand.
 
 use super::{
-    Package, PyLastMessage, PyModule, checked, compat, cython, extension, native,
+    Package, PyLastMessage, PyModule, checked, compat, cython, extension, native, on_core,
     package::Part,
     shared_stubs::Shared,
     signatures,
@@ -13,26 +13,27 @@ use crate::{
     api::Api,
     edition::Edition,
     language::{Files, Language, Names, Printed},
+    package::{self, CORE},
     printing::{COMMON, and, render},
 };
 use askama::Template;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The folder of the package, relative to the repository.
-pub const FOLDER: &str = "generated/cubind-py";
+/// The folder of this repository's own package, relative to the repository.
+pub const FOLDER: &str = package::PYTHON_FOLDER;
 
 /// Python.
 pub const LANGUAGE: Language = Language { label: "py", folder: FOLDER, print: print_some };
 
-/// Prints the package: path → contents.
+/// Prints this repository's own package: path → contents.
 pub fn emit(api: &Api) -> Files {
-    print_some(api, &api.names()).into_files()
+    print_some(api, &package::Package::core(api.names()), &api.names()).into_files()
 }
 
 /// Prints the package as far as these libraries go.
-fn print_some(api: &Api, names: &Names) -> Printed {
-    let package = &Package::with(api, names);
-    let mut printed = Printed { heads: signatures::of(package), whole: hand_written(), ..Printed::default() };
+fn print_some(api: &Api, of: &package::Package, names: &Names) -> Printed {
+    let package = &Package::with(api, of, names);
+    let mut printed = Printed { heads: signatures::of(package), whole: hand_written(of), ..Printed::default() };
     printed.whole.extend(whole_files(Part { package, only: None }));
     let alone = names.iter().map(|name| (name.clone(), whole_files(Part { package, only: Some(name) })));
     printed.alone.extend(alone);
@@ -40,7 +41,7 @@ fn print_some(api: &Api, names: &Names) -> Printed {
     for name in names {
         own_files(package, name, &stubs).into_iter().for_each(|(path, text)| printed.add(name, path, text));
     }
-    printed.inside(FOLDER)
+    printed.inside(&of.python.folder)
 }
 
 /// What stubs of older major versions take from those of newer ones.
@@ -65,13 +66,14 @@ fn own_files(package: &Package, library: &str, stubs: &Stubs<'_>) -> Files {
 fn of_module(package: &Package, module: &PyModule, shared: &Shared<'_>) -> [(String, String); 2] {
     let (path, title, as_of) = (&module.path(), &module.title(), &module.as_of());
     let example = module.functions.first().map_or("", |function| function.name.as_str());
-    let file = ModuleFile { library: &module.library, major: module.major, title, as_of, path, example };
-    let path = format!("python/cubind/{}", path.replace('.', "/"));
+    let of = module.package.as_str();
+    let file = ModuleFile { package: of, library: &module.library, major: module.major, title, as_of, path, example };
+    let path = format!("python/{of}/{}", path.replace('.', "/"));
     [(format!("{path}.py"), render(&file)), (format!("{path}.pyi"), stub_files::text(package, module, shared))]
 }
 
 /// The version of the package: that of the Rust crate.
-const VERSION: &str = env!("CARGO_PKG_VERSION");
+pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// A library, as templates name it.
 pub(super) struct Library<'a> {
@@ -135,8 +137,10 @@ pub(super) fn of_major<'a>(libraries: &'a [Library<'a>], major: &str) -> Vec<&'a
 
 #[derive(Template)]
 #[template(path = "python/Cargo.toml.j2", escape = "none")]
-struct Manifest<'a> {
-    version: &'a str,
+pub(super) struct Manifest<'a> {
+    pub(super) name: &'a str,
+    pub(super) is_core: bool,
+    pub(super) version: &'a str,
 }
 
 #[derive(Template)]
@@ -179,8 +183,9 @@ struct Init<'a> {
 
 #[derive(Template)]
 #[template(path = "python/package/_results.py.j2", escape = "none")]
-struct Results<'a> {
-    libraries: &'a [Library<'a>],
+pub(super) struct Results<'a> {
+    pub(super) package: &'a str,
+    pub(super) libraries: &'a [Library<'a>],
 }
 
 #[derive(Template)]
@@ -192,36 +197,41 @@ struct InitStub<'a> {
 
 #[derive(Template)]
 #[template(path = "python/package/alias.py.j2", escape = "none")]
-struct Alias<'a> {
-    library: &'a Library<'a>,
+pub(super) struct Alias<'a> {
+    pub(super) package: &'a str,
+    pub(super) is_core: bool,
+    pub(super) library: &'a Library<'a>,
 }
 
 #[derive(Template)]
 #[template(path = "python/package/alias.pyi.j2", escape = "none")]
-struct AliasStub<'a> {
-    library: &'a Library<'a>,
+pub(super) struct AliasStub<'a> {
+    pub(super) package: &'a str,
+    pub(super) library: &'a Library<'a>,
     /// Another major version, if there is one.
-    other: &'a str,
+    pub(super) other: &'a str,
 }
 
 #[derive(Template)]
 #[template(path = "python/package/major.py.j2", escape = "none")]
-struct MajorFile<'a> {
-    major: &'a str,
-    toolkit: &'a str,
-    libraries: &'a [&'a Library<'a>],
+pub(super) struct MajorFile<'a> {
+    pub(super) major: &'a str,
+    pub(super) toolkit: &'a str,
+    pub(super) libraries: &'a [&'a Library<'a>],
 }
 
 #[derive(Template)]
 #[template(path = "python/package/major.pyi.j2", escape = "none")]
-struct MajorStub<'a> {
-    major: &'a str,
-    libraries: &'a [&'a Library<'a>],
+pub(super) struct MajorStub<'a> {
+    pub(super) package: &'a str,
+    pub(super) major: &'a str,
+    pub(super) libraries: &'a [&'a Library<'a>],
 }
 
 #[derive(Template)]
 #[template(path = "python/package/module.py.j2", escape = "none")]
 struct ModuleFile<'a> {
+    package: &'a str,
     library: &'a str,
     major: u32,
     title: &'a str,
@@ -237,14 +247,26 @@ macro_rules! whole {
     };
 }
 
+/// What support code may not call.
+const CLIPPY: &str = include_str!("../../../templates/python/clippy.toml");
+/// The versions of what the extension depends on.
+pub(super) const CARGO_LOCK: &str = include_str!("../../../templates/python/Cargo.lock");
+
 /// Files that are emitted as they are: path in the package → text.
-fn hand_written() -> BTreeMap<String, String> {
+fn hand_written(of: &package::Package) -> BTreeMap<String, String> {
     let native = native::FILES.iter().map(|(path, text)| (format!("src/{path}"), (*text).to_owned()));
     let common = COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
+    let support = native.chain(common).chain([("clippy.toml".to_owned(), CLIPPY.to_owned())]);
+    let python = whole!["package": "_native.pyi", "py.typed"];
+    let python = python.map(|(path, text)| (format!("python/{}/{path}", of.python.module), text.to_owned()));
+    let support = support.chain(python);
+    if !of.is_core {
+        return support.collect();
+    }
     let package = whole!["package": "_enums.py",
-        "_checked.py", "_checked.pyi", "_enums.pyi", "_errors.py", "_modules.py", "_native.pyi", "_typing.pyi", "compat/__init__.py", "compat/__main__.py",
+        "_checked.py", "_checked.pyi", "_enums.pyi", "_errors.py", "_modules.py", "_typing.pyi", "compat/__init__.py", "compat/__main__.py",
         "compat/_address.py", "compat/_counted.py", "compat/_dtypes.py", "compat/_fields.py", "compat/_finder.py", "compat/_records.py", "compat/_metadata.py", "compat/_run.py", "compat/_served.py", "compat/_startup.py", "compat/_view.py",
-        "errors.py", "py.typed"];
+        "errors.py"];
     let package = package.into_iter().map(|(path, text)| (format!("python/cubind/{path}"), text.to_owned()));
     let licenses = [
         ("LICENSE-APACHE", include_str!("../../../LICENSE-APACHE")),
@@ -253,7 +275,6 @@ fn hand_written() -> BTreeMap<String, String> {
     let licenses = licenses.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned()));
     let others = whole![
         "": "Cargo.lock",
-        "clippy.toml",
         "examples/all_reduce.py",
         "examples/convolution.py",
         "examples/devices.pyx",
@@ -264,7 +285,7 @@ fn hand_written() -> BTreeMap<String, String> {
         "examples/saxpy.py"
     ];
     let others = others.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned()));
-    native.chain(common).chain(package).chain(licenses).chain(others).collect()
+    support.chain(package).chain(licenses).chain(others).collect()
 }
 
 /// The libraries that NVIDIA's package has a module of, with C's names: those whose C functions its Cython modules export,
@@ -277,19 +298,29 @@ fn served<'a>(part: Part<'a>, views: &[&str]) -> Vec<&'a str> {
 
 /// Files made from the package as a whole, as far as the part goes: a list has a line for each library.
 fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
-    let package = part.package;
-    let majors: Vec<String> = package.majors.iter().map(ToString::to_string).collect();
-    let default = package.default_major.to_string();
-    let other = majors.iter().find(|major| **major != default).unwrap_or(&default);
     let mut seen = BTreeSet::new();
     let libraries: Vec<Library<'_>> = part
         .modules()
         .filter(|module| seen.insert(&module.library))
-        .map(|module| Library::of(package, module))
+        .map(|module| Library::of(part.package, module))
         .collect();
+    let mut files = match part.package.home.is_core {
+        true => core_files(part, &libraries),
+        false => on_core::whole_files(part, &libraries),
+    };
+    files.extend(extension::whole_files(part));
+    files
+}
+
+/// Those of `cubind` itself but the extension's.
+fn core_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap<String, String> {
+    let package = part.package;
+    let majors: Vec<String> = package.majors.iter().map(ToString::to_string).collect();
+    let default = package.default_major.to_string();
+    let other = majors.iter().find(|major| **major != default).unwrap_or(&default);
     let mut files = BTreeMap::new();
     let mut put = |path: String, text: String| drop(files.insert(path, text));
-    put("Cargo.toml".to_owned(), render(&Manifest { version: VERSION }));
+    put("Cargo.toml".to_owned(), render(&Manifest { name: CORE, is_core: true, version: VERSION }));
     put(
         "pyproject.toml".to_owned(),
         render(&Project { version: VERSION, all_majors: &and(&majors), extras: &package.extras }),
@@ -298,8 +329,7 @@ fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
     let as_of = |(major, toolkit): (&u32, &String)| format!("CUDA {major} (as of {toolkit})");
     let toolkits: Vec<String> = package.toolkits.iter().map(as_of).collect();
     let modules: Vec<String> = majors.iter().map(|major| format!("`cubind.cuda{major}`")).collect();
-    let readme =
-        Readme { toolkits: &and(&toolkits), modules: &and(&modules), default: &default, libraries: &libraries };
+    let readme = Readme { toolkits: &and(&toolkits), modules: &and(&modules), default: &default, libraries };
     put("README.md".to_owned(), render(&readme));
     let views = package.views.iter().map(|view| view.library.as_str()).filter(|library| part.has(library));
     let views: BTreeSet<&str> = views.collect();
@@ -309,23 +339,25 @@ fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
         Contract { releases: &package.releases, default: &default, libraries: &libraries_of_c, views: &views };
     put(python("compat/_contract.py"), render(&contract));
     compat::files(part, &views).into_iter().for_each(|(path, text)| put(path, text));
-    let init = Init { version: VERSION, default: &default, majors: &majors, libraries: &libraries };
+    let init = Init { version: VERSION, default: &default, majors: &majors, libraries };
     put(python("__init__.py"), render(&init));
-    put(python("_results.py"), render(&Results { libraries: &libraries }));
-    put(python("__init__.pyi"), render(&InitStub { majors: &majors, libraries: &libraries }));
+    put(python("_results.py"), render(&Results { package: CORE, libraries }));
+    put(python("__init__.pyi"), render(&InitStub { majors: &majors, libraries }));
     for library in libraries.iter().filter(|library| !library.is_own) {
         let name = library.name;
-        put(python(&format!("{name}.py")), render(&Alias { library }));
-        put(python(&format!("{name}.pyi")), render(&AliasStub { library, other }));
+        put(python(&format!("{name}.py")), render(&Alias { package: CORE, is_core: true, library }));
+        put(python(&format!("{name}.pyi")), render(&AliasStub { package: CORE, library, other }));
     }
     for (major, toolkit) in &package.toolkits {
         let name = major.to_string();
-        let libraries = &of_major(&libraries, &name);
+        let libraries = &of_major(libraries, &name);
         let file = MajorFile { major: &name, toolkit, libraries };
         put(python(&format!("cuda{major}/__init__.py")), render(&file));
-        put(python(&format!("cuda{major}/__init__.pyi")), render(&MajorStub { major: &name, libraries }));
+        put(
+            python(&format!("cuda{major}/__init__.pyi")),
+            render(&MajorStub { package: CORE, major: &name, libraries }),
+        );
     }
-    files.extend(checked::whole_files(&majors, &libraries));
-    files.extend(extension::whole_files(part));
+    files.extend(checked::whole_files(&majors, libraries));
     files
 }

@@ -51,6 +51,8 @@ struct Handle {
     ty: CType,
     table: TokenStream,
     value: TokenStream,
+    /// The module that keeps what handles of this type need: the package that has their class does.
+    keeper: TokenStream,
 }
 
 impl Scope<'_> {
@@ -88,7 +90,12 @@ impl Scope<'_> {
             true => quote!(if #local.is_null() { 0 } else { unsafe { #local.cast::<u64>().read() } }),
             false => quote!(#local as u64),
         };
-        Some(Handle { ty: ty.clone(), table, value })
+        let owner = ty.name().and_then(|name| self.types.resolved(name)).map(|found| found.library);
+        let keeper = match owner.is_some_and(|library| self.is_taken(library)) {
+            true => quote!(base_keepalive),
+            false => quote!(handle_keepalive),
+        };
+        Some(Handle { ty: ty.clone(), table, value, keeper })
     }
 
     /// The handles that a call makes for its caller.
@@ -120,8 +127,9 @@ pub(super) fn keepalive(scope: &Scope<'_>, function: &Function, made: &mut Body<
     let succeeded = scope.succeeded();
     let keepers = scope.keepers();
     for param in function.plan.params.iter().filter(|param| is_ended(function, param)) {
-        if let Some(Handle { table, value, .. }) = scope.handle(param).filter(|it| keepers.all.contains(&it.ty)) {
-            around.read.push(quote!(let detached = handle_keepalive::detach(&#table, #value);));
+        if let Some(Handle { table, value, keeper, .. }) = scope.handle(param).filter(|it| keepers.all.contains(&it.ty))
+        {
+            around.read.push(quote!(let detached = #keeper::detach(&#table, #value);));
             around.release.push(quote!(detached.finish(#succeeded);));
             break;
         }
@@ -132,12 +140,14 @@ pub(super) fn keepalive(scope: &Scope<'_>, function: &Function, made: &mut Body<
     }
     let new: Vec<Handle> = scope.made(function).filter(|it| keepers.all.contains(&it.ty)).collect();
     let original = scope.original(function, &keepers.originals);
-    for Handle { table, value, .. } in &new {
-        let shared = original.as_ref().map(|original| {
+    for Handle { table, value, keeper, .. } in &new {
+        // A copy of another package's handle is that package's too.
+        let original = original.as_ref().filter(|original| original.keeper.to_string() == keeper.to_string());
+        let shared = original.map(|original| {
             let (from, handle) = (&original.table, &original.value);
-            quote!(handle_keepalive::share(&#from, #handle, &#table, #value);)
+            quote!(#keeper::share(&#from, #handle, &#table, #value);)
         });
-        around.release.push(quote!(if #succeeded { handle_keepalive::made(&#table, #value); #shared }));
+        around.release.push(quote!(if #succeeded { #keeper::made(&#table, #value); #shared }));
     }
     if let Some(kept) = &function.plan.kept {
         hold(scope, function, kept, made, &mut around);
@@ -164,12 +174,12 @@ fn hold(scope: &Scope<'_>, function: &Function, kept: &Kept, made: &mut Body<'_>
         Some(before.map_or(value.clone(), |before| quote!((#before).rotate_left(24) ^ #value)))
     });
     let selector = selector.unwrap_or(quote!(0));
-    if let Some(Handle { table, value, .. }) = scope.handle(holder) {
+    if let Some(Handle { table, value, keeper, .. }) = scope.handle(holder) {
         let slot = if kept.is_replaced { quote!(Some((#name, #selector))) } else { quote!(None) };
         let callback = made.retained_callback.as_ref().map(|callback| quote!(#callback.kept(&arena);));
         keep_objects(params(), made);
         around.hold = Some(quote! {
-            if #succeeded { #callback handle_keepalive::hold(&#table, #value, #slot, arena); }
+            if #succeeded { #callback #keeper::hold(&#table, #value, #slot, arena); }
         });
     } else if scope.is_record(holder) {
         let object = object(&names::python_parameter(&holder.name));

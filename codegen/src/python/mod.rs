@@ -27,6 +27,7 @@ mod hints;
 mod keepalive;
 mod modules;
 mod native;
+mod on_core;
 mod package;
 pub(crate) mod pytype;
 mod results;
@@ -38,6 +39,7 @@ mod stub_imports;
 mod stubs;
 pub(crate) mod surface;
 mod tables;
+mod taken;
 mod types;
 mod view;
 

@@ -37,6 +37,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         repeated(scope, name, &mut classes, &mut stubs);
     }
     PyModule {
+        package: scope.package.python_package_of(&spec.name).to_owned(),
         library: spec.name.clone(),
         major: scope.number,
         edition: scope.library.edition(scope.number),
@@ -58,8 +59,8 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         in_progress: scope.code_in_progress(),
         last_message: LastMessage::of(&spec.result, scope.major).map(|message| last_message(scope, &message)),
         owns_result: scope.result_owner() == spec.name,
-        c_functions: cython::functions(scope),
-        pxd: cython::pxd(scope),
+        c_functions: if scope.package.is_core { cython::functions(scope) } else { Vec::new() },
+        pxd: cython::pxd(scope).filter(|_| scope.package.is_core),
         functions,
         classes,
         constants: scope.major.constants.values().map(|item| constant(scope, item)).collect(),

@@ -3,7 +3,6 @@
 macro_rules! support {
     ($($name:literal),* $(,)?) => {
         &[
-            ("lib.rs", include_str!("../../../templates/python/native/lib.rs")),
             $((concat!("support/", $name), include_str!(concat!("../../../templates/python/native/", $name)))),*
         ]
     };
@@ -11,11 +10,14 @@ macro_rules! support {
 
 /// Path below `src/` → text.
 pub(super) const FILES: &[(&str, &str)] = support![
+    "abi.rs",
     "args.rs",
     "arena_object.rs",
     "array_elements.rs",
     "arrays.rs",
     "attributes.rs",
+    "base.rs",
+    "base_keepalive.rs",
     "bit_fields.rs",
     "buffers.rs",
     "c_api.rs",
@@ -38,6 +40,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "field_owners.rs",
     "floats.rs",
     "from_c.rs",
+    "gen1.rs",
     "gil.rs",
     "handle_keepalive.rs",
     "instances.rs",
@@ -48,12 +51,14 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "kernel_types.rs",
     "kernel_values.rs",
     "library.rs",
+    "locked_list.rs",
     "memory.rs",
     "mod.rs",
     "modules.rs",
     "native_module.rs",
     "numbers.rs",
     "out.rs",
+    "package.rs",
     "panics.rs",
     "place.rs",
     "presented.rs",

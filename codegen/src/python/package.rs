@@ -3,7 +3,9 @@
 //! What is the same in every major version is printed once: a class's table in `tables/driver.rs`, a function's body and
 //! its docstring in `both`. Only symbols are looked up per module, in the slots of the library object that each function is bound to.
 
-use super::{Scope, StubClass, StubConstant, StubFunction, cython::Pxd, docs, functions, modules, tables, view::View};
+use super::{
+    Scope, StubClass, StubConstant, StubFunction, cython::Pxd, docs, functions, modules, tables, taken, view::View,
+};
 use crate::{
     analysis::sharing::shared_types,
     api::{Api, Library},
@@ -17,8 +19,11 @@ use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Everything that `files` prints.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Package {
+    /// Which package it is. Of the libraries that are another's it has the tables of classes that its own name, and the modules
+    /// without functions: stubs name their classes.
+    pub(crate) home: crate::package::Package,
     /// File below `tables/` without its ending → statics.
     pub(crate) tables: BTreeMap<String, Table>,
     /// Library → its symbols in all major versions by name, each of which has a slot.
@@ -72,7 +77,7 @@ pub(crate) struct Part<'a> {
 impl<'a> Part<'a> {
     /// Whether a library is in there.
     pub(crate) fn has(self, library: &str) -> bool {
-        self.only.is_none_or(|only| only == library)
+        self.only.map_or_else(|| self.package.home.has(library), |only| only == library)
     }
 
     /// The modules.
@@ -84,6 +89,8 @@ impl<'a> Part<'a> {
 /// One Python module: a library in one major version.
 #[derive(Debug)]
 pub(crate) struct PyModule {
+    /// The package that has it.
+    pub(crate) package: String,
     /// The library.
     pub(crate) library: String,
     /// The major version.
@@ -200,6 +207,11 @@ impl PyModule {
         self.edition.path(&self.library, ".")
     }
 
+    /// Its whole name: `cubind.cuda13.driver`.
+    pub(crate) fn dotted(&self) -> String {
+        format!("{}.{}", self.package, self.path())
+    }
+
     /// What it is, in words: `CUDA driver API of CUDA 13`.
     pub(crate) fn title(&self) -> String {
         format!("{} {}", self.title, self.edition)
@@ -215,22 +227,41 @@ impl PyModule {
 }
 
 impl Package {
-    /// The package for an API.
+    /// This repository's own package for an API.
     pub(crate) fn of(api: &Api) -> Self {
-        Self::with(api, &api.names())
+        Self::with(api, &crate::package::Package::core(api.names()), &api.names())
     }
 
-    /// The same with these libraries alone, and of those that they use the classes: stubs name them.
-    pub(crate) fn with(api: &Api, names: &Names) -> Self {
+    /// One in which nothing is yet.
+    fn empty(home: &crate::package::Package) -> Self {
+        Self {
+            home: home.clone(),
+            tables: BTreeMap::new(),
+            slots: BTreeMap::new(),
+            functions: BTreeMap::new(),
+            by_value: BTreeMap::new(),
+            attribute_types: BTreeMap::new(),
+            modules: Vec::new(),
+            views: Vec::new(),
+            majors: Vec::new(),
+            toolkits: BTreeMap::new(),
+            default_major: 0,
+            extras: Vec::new(),
+            releases: Vec::new(),
+        }
+    }
+
+    /// A package with these of its libraries alone, and of those that they use the classes: stubs name them.
+    pub(crate) fn with(api: &Api, home: &crate::package::Package, names: &Names) -> Self {
         let needed = api.with_used(names);
-        let mut package = Self::default();
+        let mut package = Self::empty(home);
         let mut shared: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         for library in api.libraries.iter().filter(|library| needed.contains(&library.spec.name)) {
             let foreign = library.spec.uses.iter().filter_map(|used| shared.get(used)).flatten().cloned().collect();
             let types = shared_types(library, &foreign, None);
             shared.insert(library.spec.name.clone(), types);
             let scopes: Vec<Scope<'_>> =
-                library.majors.keys().map(|number| Scope::new(api, library, *number, &shared)).collect();
+                library.majors.keys().map(|number| Scope::new(api, home, library, *number, &shared)).collect();
             scopes.iter().for_each(|scope| tables::lower(scope, &mut package));
             if !names.contains(&library.spec.name) {
                 package.modules.extend(scopes.iter().map(|scope| modules::module(scope, Vec::new())));
@@ -242,7 +273,8 @@ impl Package {
                 (BodyPlaces::of(&defined, Definition::body), BodyPlaces::of(&defined, Definition::doc));
             let mut functions = functions(&defined, &bodies, &docs);
             package.functions.insert(library.spec.name.clone(), placed(&defined, &bodies, &docs));
-            package.views.extend(scopes.iter().filter_map(View::of));
+            // NVIDIA's package has no others.
+            package.views.extend(scopes.iter().filter(|_| home.is_core).filter_map(View::of));
             let modules = scopes.iter().map(|scope| {
                 let functions = functions.remove(&scope.number).unwrap_or_default();
                 modules::module(scope, functions)
@@ -257,6 +289,9 @@ impl Package {
         let releases = majors.iter().filter_map(|major| Some((*major, api.majors.cuda_bindings(*major)?.to_owned())));
         package.releases = releases.collect();
         package.majors = majors.into_iter().collect();
+        if !home.is_core {
+            taken::keep_named(&mut package);
+        }
         package
     }
 }

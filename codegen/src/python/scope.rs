@@ -3,6 +3,7 @@
 use super::keepalive::Keepers;
 use crate::{
     api::{self, Api, Library},
+    package::Package,
     printing::ident,
 };
 use proc_macro2::TokenStream;
@@ -16,6 +17,8 @@ use std::{
 /// What printing one item needs to see.
 pub(crate) struct Scope<'a> {
     pub(crate) of: api::Scope<'a>,
+    /// The package that it is printed for.
+    pub(crate) package: &'a Package,
     /// Library → its shared types.
     pub(crate) shared: &'a BTreeMap<String, BTreeSet<String>>,
     /// What handles keep alive.
@@ -26,11 +29,12 @@ impl<'a> Scope<'a> {
     /// A library in one of its major versions.
     pub(super) fn new(
         api: &'a Api,
+        package: &'a Package,
         library: &'a Library,
         number: u32,
         shared: &'a BTreeMap<String, BTreeSet<String>>,
     ) -> Self {
-        Self { of: api::Scope::new(api, library, number), shared, keepers: OnceCell::new() }
+        Self { of: api::Scope::new(api, library, number), package, shared, keepers: OnceCell::new() }
     }
 }
 
@@ -62,7 +66,13 @@ impl Scope<'_> {
     /// The Python module of a table of this library; of one that all majors share, that of the major that the plain
     /// modules mean.
     pub(crate) fn dotted(&self, name: &str) -> String {
-        format!("cubind.{}", self.library.edition(self.home(name)).path(&self.library.spec.name, "."))
+        let (library, edition) = (&self.library.spec.name, self.library.edition(self.home(name)));
+        format!("{}.{}", self.package.python_package_of(library), edition.path(library, "."))
+    }
+
+    /// Whether a library's classes are those of the package that this one stands on.
+    pub(crate) fn is_taken(&self, library: &str) -> bool {
+        !self.package.has(library)
     }
 
     /// The major version whose module a table of this library names.

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 /// Names that a stub imports from another one.
 pub(super) struct Import {
-    /// The module's name in the package.
+    /// The module's whole name.
     pub(super) module: String,
     pub(super) names: Vec<String>,
 }
@@ -37,7 +37,7 @@ pub(super) fn of_others<'a>(
         let is_repeated =
             |name: &String| module.stubs.iter().any(|class| class.kind == StubKind::Repeated && class.name == *name);
         let names = names.map(|name| if is_repeated(name) { public(name) } else { name.clone() });
-        Some(Import { module: other.path(), names: names.collect() })
+        Some(Import { module: other.dotted(), names: names.collect() })
     });
     imports.filter(|import| !import.names.is_empty()).collect()
 }
@@ -46,7 +46,7 @@ pub(super) fn of_others<'a>(
 pub(super) fn re_exports(package: &Package, module: &PyModule, shared: &Shared<'_>) -> Vec<Import> {
     let imports = shared.re_exports(module).into_iter().rev().filter_map(|(major, names)| {
         let newer = package.modules.iter().find(|newer| newer.library == module.library && newer.major == major)?;
-        Some(Import { module: newer.path(), names: names.into_iter().map(public).collect() })
+        Some(Import { module: newer.dotted(), names: names.into_iter().map(public).collect() })
     });
     imports.collect()
 }
@@ -74,7 +74,7 @@ pub(super) fn lines(text: &str, imports: Vec<Import>) -> Vec<String> {
     });
     for Import { module, names } in imports {
         let names: String = names.iter().map(|name| format!("    {name},\n")).collect();
-        groups[2].push(format!("from cubind.{module} import (\n{names})"));
+        groups[2].push(format!("from {module} import (\n{names})"));
     }
     let groups: Vec<Vec<String>> = groups.into_iter().filter(|group| !group.is_empty()).collect();
     groups.join(&String::new())
@@ -89,7 +89,8 @@ mod tests {
         assert_eq!(lines("def f(_Anything: int) -> int: ...", Vec::new()), <[&str; 0]>::default());
         assert_eq!(lines("A: _Final = 1", Vec::new()), ["from typing import Final as _Final"]);
         let text = "class E(_enums.IntEnum): ...\ndef f(x: _Sequence[_Any]) -> _Self: ...";
-        let newer = Import { module: "cuda13.driver".to_owned(), names: ["CUdevice", "cuInit"].map(public).to_vec() };
+        let newer =
+            Import { module: "cubind.cuda13.driver".to_owned(), names: ["CUdevice", "cuInit"].map(public).to_vec() };
         let expected = [
             "from collections.abc import Sequence as _Sequence",
             "from typing import Any as _Any",

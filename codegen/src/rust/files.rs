@@ -12,29 +12,31 @@ use crate::{
     edition::Edition,
     language::{Files, Language, Names, Printed},
     names::{CHECKED, OWNED, SYMBOLS},
+    package::{self, Package},
     printing::{render, unparse},
 };
-/// The folder of the crate, relative to the repository.
-pub const FOLDER: &str = "generated/cubind";
+
+/// The folder of this repository's own crate, relative to the repository.
+pub const FOLDER: &str = package::RUST_FOLDER;
 
 /// Rust.
 pub const LANGUAGE: Language = Language { label: "rust", folder: FOLDER, print: print_some };
 
-/// Prints the crate: path → contents.
+/// Prints this repository's own crate: path → contents.
 pub fn emit(api: &Api) -> Files {
-    print_some(api, &api.names()).into_files()
+    print_some(api, &Package::core(api.names()), &api.names()).into_files()
 }
 
 /// Prints the crate as far as these libraries go.
-fn print_some(api: &Api, names: &Names) -> Printed {
-    let view = &Crate::with(api, names);
+fn print_some(api: &Api, package: &Package, names: &Names) -> Printed {
+    let view = &Crate::with(api, package, names);
     let mut printed = Printed { heads: signatures::of(view), whole: templates::hand_written(), ..Printed::default() };
     printed.whole.extend(templates::whole_files(view, &view.modules.iter().collect::<Vec<_>>()));
     let alone = |name: &String| view.modules.iter().filter(|module| module.library == *name).collect::<Vec<_>>();
     let alone = names.iter().map(|name| (name.clone(), templates::whole_files(view, &alone(name))));
     printed.alone.extend(alone);
     print_modules(view, &mut printed);
-    printed.inside(FOLDER)
+    printed.inside(&package.rust.folder)
 }
 
 /// The libraries' own files.
@@ -59,7 +61,7 @@ fn print_modules(view: &Crate, printed: &mut Printed) {
             files.insert(format!("src/{folder}{CHECKED}/{}.rs", module.name), checked(module, &with_results));
         }
         if module.has_owned() {
-            let place = module.place.path();
+            let place = module.place.path("crate");
             let text = render(&templates::OwnedFile { module, place: &place });
             files.insert(format!("src/{folder}{OWNED}/{}.rs", module.name), text);
         }
@@ -77,7 +79,7 @@ fn print(module: &Module, functions: String) -> Vec<(String, String)> {
         ("constants", join(&module.constants)),
         ("functions", functions),
     ];
-    let place = module.place.path();
+    let place = module.place.path("crate");
     let mut files = Vec::new();
     let mut names = Vec::new();
     for (name, items) in parts {
@@ -120,14 +122,14 @@ fn what(part: &str) -> &'static str {
 
 /// The head of the file with the C functions of one library.
 fn symbols_head(module: &Module) -> String {
-    let place = module.place.path();
+    let place = module.place.path("crate");
     let extends_shared = module.extends_shared && module.shares_library;
     render(&templates::SymbolsHead { module, place: &place, extends_shared })
 }
 
 /// The functions of one library that return `Result`s: the head of the file, the functions, and their other names.
 fn checked(module: &Module, functions: &str) -> String {
-    let place = module.place.path();
+    let place = module.place.path("crate");
     render(&templates::CheckedFile { module, place: &place }) + functions + &join(&module.checked.aliases)
 }
 

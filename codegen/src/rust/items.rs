@@ -193,13 +193,13 @@ fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> Toke
     let returns_text = scope.major.symbols.get(name).is_some_and(|it| it.returns.pointee().is_some());
     let words = if returns_text {
         // SAFETY of what is printed: the library's strings for its codes are constants.
-        quote!(unsafe { text(sys::#describe(self)) })
+        quote!(unsafe { support::text(sys::#describe(self)) })
     } else {
         quote! {
             let mut words = core::ptr::null();
             unsafe {
                 sys::#describe(self, &mut words).ok().ok()?;
-                text(words)
+                support::text(words)
             }
         }
     };

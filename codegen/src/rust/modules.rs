@@ -19,6 +19,7 @@ use crate::{
     edition::Edition,
     language::{Heads, Names},
     names,
+    package::Package,
     spec::{self, Loads},
 };
 use proc_macro2::TokenStream;
@@ -64,9 +65,9 @@ impl ModulePlace {
         self.name().map_or(String::new(), |name| format!("{name}/"))
     }
 
-    /// The module's path in the crate.
-    pub(crate) fn path(self) -> String {
-        self.name().map_or("crate".to_owned(), |name| format!("crate::{name}"))
+    /// The module's path in the crate that it is in: `crate`, or another one by its name.
+    pub(crate) fn path(self, of: &str) -> String {
+        self.name().map_or(of.to_owned(), |name| format!("{of}::{name}"))
     }
 
     /// The name of a library's module in there.
@@ -87,6 +88,8 @@ pub(crate) struct Module {
     pub(crate) library_static: String,
     /// What builds it: its feature, and a system that has the library, whose layouts are those of the headers.
     pub(crate) gate: String,
+    /// The crate with the support code, as it is named here.
+    pub(crate) core: &'static str,
     /// Where it is.
     pub(crate) place: ModulePlace,
     /// Its name there.
@@ -188,28 +191,29 @@ impl Feature {
 }
 
 impl Crate {
-    /// The crate for an API.
+    /// This repository's own crate for an API.
     pub(crate) fn of(api: &Api) -> Crate {
-        Self::with(api, &api.names())
+        Self::with(api, &Package::core(api.names()), &api.names())
     }
 
-    /// The same with the modules of these libraries alone.
-    pub(crate) fn with(api: &Api, names: &Names) -> Crate {
+    /// The crate of a package with the modules of these libraries alone.
+    pub(crate) fn with(api: &Api, package: &Package, names: &Names) -> Crate {
         let needed = api.with_used(names);
         let mut everything: Vec<(String, Shared)> = Vec::new();
         let mut modules = Vec::new();
         for library in api.libraries.iter().filter(|library| needed.contains(&library.spec.name)) {
             let common = shared(api, library, &everything);
             if names.contains(&library.spec.name) {
-                modules.extend(of_library(api, library, &common));
+                modules.extend(of_library(api, package, library, &common));
             }
             everything.push((library.spec.name.clone(), common));
         }
         let majors = api.major_numbers();
+        let own = api.libraries.iter().filter(|library| package.has(&library.spec.name));
         let newest = api.newest_toolkits().into_iter().map(|(major, version)| (major, version.to_string()));
         Crate {
             newest: newest.collect(),
-            libraries: api.libraries.iter().map(|library| Feature::of(&library.spec, &majors)).collect(),
+            libraries: own.map(|library| Feature::of(&library.spec, &majors)).collect(),
             default: api.default_major(),
             hand_written: HandWritten::of(api),
             modules,
@@ -219,12 +223,12 @@ impl Crate {
 }
 
 /// A library's modules: the shared one, then the majors.
-fn of_library(api: &Api, library: &api::Library, common: &Shared) -> Vec<Module> {
+fn of_library(api: &Api, package: &Package, library: &api::Library, common: &Shared) -> Vec<Module> {
     let mut modules: Vec<Module> = Vec::new();
     let newest = library.majors.keys().next_back().copied();
     let has_shared = library.majors.len() > 1 && !library.spec.has_own_versions();
     if let Some(number) = newest.filter(|_| has_shared) {
-        let scope = Scope { of: api::Scope::new(api, library, number), place: ModulePlace::Shared };
+        let scope = Scope { of: api::Scope::new(api, library, number), package, place: ModulePlace::Shared };
         modules.push(module(&scope, common, has_shared));
     }
     let of_all = modules.last();
@@ -233,7 +237,7 @@ fn of_library(api: &Api, library: &api::Library, common: &Shared) -> Vec<Module>
     let shares_keys = of_all.is_some_and(|shared| !shared.checked.keys.is_empty());
     for number in library.majors.keys() {
         let place = ModulePlace::Of(library.edition(*number));
-        let scope = Scope { of: api::Scope::new(api, library, *number), place };
+        let scope = Scope { of: api::Scope::new(api, library, *number), package, place };
         let module = module(&scope, common, has_shared);
         modules.push(Module { shares_checked, shares_owned, shares_keys, ..module });
     }
@@ -254,7 +258,7 @@ fn uses(scope: &Scope<'_>) -> Vec<String> {
         let name = &used.spec.name;
         let module = place.module(name);
         let renamed = if module == *name { String::new() } else { format!(" as {name}") };
-        format!("{}::{module}{renamed}", place.path())
+        format!("{}::{module}{renamed}", place.path(scope.package.rust_crate_of(name)))
     };
     scope.api.used_editions(&scope.library.spec, scope.number).map(path).collect()
 }
@@ -277,6 +281,7 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
         library: scope.library.spec.name.clone(),
         library_static: names::library_static(&scope.library.spec.name),
         gate: gate(&scope.library.spec),
+        core: scope.package.rust_core(),
         place: scope.place,
         name: scope.place.module(&scope.library.spec.name),
         title: scope.library.spec.title.clone(),

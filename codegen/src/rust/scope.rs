@@ -1,7 +1,7 @@
 //! What printing one item needs to see: the library in its major version, and where the item goes.
 
 use super::modules::ModulePlace;
-use crate::{api, names};
+use crate::{api, names, package::Package};
 use proc_macro2::Ident;
 use quote::format_ident;
 use std::ops::Deref;
@@ -9,6 +9,8 @@ use std::ops::Deref;
 /// What printing one item needs to see.
 pub(crate) struct Scope<'a> {
     pub(crate) of: api::Scope<'a>,
+    /// The package that it is printed for.
+    pub(crate) package: &'a Package,
     pub(crate) place: ModulePlace,
 }
 

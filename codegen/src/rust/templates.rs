@@ -203,6 +203,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "support/flag_set.rs",
         "support/foreign.rs",
         "support/grow.rs",
+        "support/interface.rs",
         "support/keys.rs",
         "support/last_message.rs",
         "support/library.rs",

@@ -26,6 +26,7 @@ use crate::{
     api::Api,
     diag::Failure,
     language::{Files, Names, Printed},
+    package::Package,
     pipeline,
     registry::Registry,
     spec::{self, Specs},
@@ -105,7 +106,7 @@ pub fn round(root: &Path, inputs: &Inputs, specs: &Specs, registries: &[Registry
 /// Everything anew.
 fn whole(api: &Api, registries: &[Registry], keys: Keys) -> Round {
     let names = api.names();
-    let printed = pipeline::print(api, registries, &names);
+    let printed = pipeline::print(api, &Package::core(names.clone()), registries, &names);
     let mut stamps = Stamps { common: keys.common, libraries: BTreeMap::new(), files: BTreeMap::new() };
     stamps.add(&keys.libraries, &printed);
     let mut tree = Tree::owning(pipeline::owned_folders());
@@ -138,7 +139,7 @@ fn quick(
     let (api, tree) = (api?, tree?);
     let Some(mut tree) = tree else { return Ok(None) };
     if let Some(api) = api {
-        let printed = pipeline::print(&api, registries, &stale);
+        let printed = pipeline::print(&api, &Package::core(api.names()), registries, &stale);
         if !stamps.tells_the_same(&printed) {
             return Ok(None);
         }

@@ -266,4 +266,6 @@ pub use support::{AlreadyDecided, AnyScalar, Attempt, AttributeValue, Cause, CuP
 #[cfg(feature = "bytemuck")]
 #[doc(hidden)] // Named by `plain_data!`.
 pub use bytemuck::AnyBitPattern;
+#[doc(hidden)] // For generated code alone, of this crate and of those that `cubind generate` makes.
+pub use support::__gen1;
 pub use support::{per_thread_default_stream, set_per_thread_default_stream};

@@ -9,6 +9,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::call_arena::CallArena;
+use super::refs::StrongRef;
 use super::tables::ValueDef;
 
 /// What is kept for each handle, by its class and value.
@@ -17,7 +18,8 @@ static HELD: Mutex<Option<HashMap<Key, Vec<Kept>>>> = Mutex::new(None);
 /// For how many handles something is kept: mostly for none, which is seen without the lock.
 static HANDLES: AtomicUsize = AtomicUsize::new(0);
 
-type Key = (usize, u64);
+/// A handle: its family, which is the table at the end of the bases of its class, and its value.
+pub type Key = (usize, u64);
 
 /// Handles of different classes may have the same value.
 fn key(def: &'static ValueDef, handle: u64) -> Key {
@@ -36,9 +38,12 @@ struct Kept {
     _arguments: Arc<Arguments>,
 }
 
-/// An arena that nobody looks into any more.
-struct Arguments {
-    _arena: CallArena,
+/// What nobody looks into any more.
+enum Arguments {
+    /// An arena.
+    Arena(#[expect(dead_code, reason = "it is only dropped")] CallArena),
+    /// What another package's call was given.
+    Object(#[expect(dead_code, reason = "as above")] StrongRef),
 }
 
 // SAFETY: nothing reads or changes the arena through a shared reference; it is dropped once, by a function that Python
@@ -47,17 +52,26 @@ unsafe impl Sync for Arguments {}
 
 /// Keeps what a call was given for as long as the handle exists; what was in its place goes.
 pub fn hold(def: &'static ValueDef, handle: u64, slot: Slot, arena: CallArena) {
-    if arena.is_empty() && (slot.is_none() || is_empty()) {
+    put(key(def, handle), slot, (!arena.is_empty()).then_some(Arguments::Arena(arena)));
+}
+
+/// The same, of what another package's call was given for a handle of this one.
+pub fn hold_object(handle: Key, slot: Slot, kept: Option<StrongRef>) {
+    put(handle, slot, kept.map(Arguments::Object));
+}
+
+fn put(handle: Key, slot: Slot, arguments: Option<Arguments>) {
+    if arguments.is_none() && (slot.is_none() || is_empty()) {
         return;
     }
-    let new = (!arena.is_empty()).then(|| Kept { slot, _arguments: Arc::new(Arguments { _arena: arena }) });
+    let new = arguments.map(|arguments| Kept { slot, _arguments: Arc::new(arguments) });
     let mut held = held();
     let all = held.get_or_insert_default();
-    let of_handle = all.entry(key(def, handle)).or_default();
+    let of_handle = all.entry(handle).or_default();
     let replaced: Vec<Kept> = of_handle.extract_if(.., |kept| slot.is_some() && kept.slot == slot).collect();
     of_handle.extend(new);
     if of_handle.is_empty() {
-        all.remove(&key(def, handle));
+        all.remove(&handle);
     }
     unlock(held, replaced);
 }
@@ -69,13 +83,18 @@ pub fn made(def: &'static ValueDef, handle: u64) {
 
 /// A call has made a handle from another: what was kept for the first is used through the second as well.
 pub fn share(from: &'static ValueDef, original: u64, to: &'static ValueDef, copy: u64) {
+    share_of(key(from, original), key(to, copy));
+}
+
+/// The same of handles by their keys.
+pub fn share_of(original: Key, copy: Key) {
     if is_empty() {
         return;
     }
     let mut held = held();
     let all = held.get_or_insert_default();
-    if let Some(kept) = all.get(&key(from, original)).cloned() {
-        all.entry(key(to, copy)).or_default().extend(kept);
+    if let Some(kept) = all.get(&original).cloned() {
+        all.entry(copy).or_default().extend(kept);
     }
     unlock(held, Vec::new());
 }
@@ -97,6 +116,17 @@ pub fn detach(def: &'static ValueDef, handle: u64) -> Detached {
     let kept = held.get_or_insert_default().remove(&key).unwrap_or_default();
     unlock(held, Vec::new());
     Detached { key, kept }
+}
+
+/// The same of a handle by its key: nothing where nothing is kept.
+pub fn detach_of(key: Key) -> Option<Detached> {
+    if is_empty() {
+        return None;
+    }
+    let mut held = held();
+    let kept = held.get_or_insert_default().remove(&key);
+    unlock(held, Vec::new());
+    Some(Detached { key, kept: kept? })
 }
 
 impl Detached {

@@ -4,7 +4,6 @@
 //! and they are freed, although the statics still point there, when it ends (`Py_Finalize`, after which a program may call
 //! `Py_Initialize` again). CPython itself refuses only interpreters with their own GIL, from 3.12 on.
 
-use core::ffi::CStr;
 use core::sync::atomic::{AtomicBool, Ordering};
 
 use pyo3::prelude::*;
@@ -13,9 +12,7 @@ use pyo3::{Borrowed, ffi};
 
 use super::c_api;
 use super::errors::{Fallible, import_error, no_memory};
-
-/// A key in the interpreter's dict, which a later interpreter with the same number lacks.
-const KEY: &CStr = c"cubind._native";
+use super::package;
 
 /// The number of a main interpreter, also of a second one.
 const MAIN: i64 = 0;
@@ -26,6 +23,9 @@ static CLAIMED: AtomicBool = AtomicBool::new(false);
 /// Refuses the import in any interpreter but the first, which must be the main interpreter.
 #[cold]
 pub fn claim(py: Python<'_>) -> Fallible<()> {
+    // A key in the interpreter's dict, which a later interpreter with the same number lacks.
+    let package = package::own();
+    let key = package.native;
     // SAFETY: the thread is attached to this interpreter. The dict is borrowed from the interpreter,
     // or null if there is no memory for it.
     let (number, dict) = unsafe {
@@ -36,24 +36,25 @@ pub fn claim(py: Python<'_>) -> Fallible<()> {
     if number != MAIN {
         return Err(import_error(
             py,
-            format_args!("cubind can be imported in the main interpreter only: not in a subinterpreter"),
+            format_args!("{} can be imported in the main interpreter only: not in a subinterpreter", package.name()),
         ));
     }
     let Some(dict) = dict else { return Err(no_memory(py)) };
     let dict = dict.cast::<PyDict>()?;
-    if c_api::find(&dict, KEY).is_some() {
+    if c_api::find(&dict, key).is_some() {
         return Ok(());
     }
     if CLAIMED.load(Ordering::Acquire) {
         return Err(import_error(
             py,
             format_args!(
-                "cubind cannot be imported again after the interpreter in which it was first imported has ended \
-                 (Py_Finalize): start another process"
+                "{} cannot be imported again after the interpreter in which it was first imported has ended \
+                 (Py_Finalize): start another process",
+                package.name()
             ),
         ));
     }
-    dict.set_item(KEY, true)?;
+    dict.set_item(key, true)?;
     CLAIMED.store(true, Ordering::Release);
     Ok(())
 }

@@ -57,7 +57,17 @@ impl LibraryDef {
         pathfinder: &'static str,
         beside: &'static [&'static str],
     ) -> Self {
-        Self { name, file_names, toolkit, wheels, pathfinder, beside, required: None, installed_by: &[], loaded: OnceLock::new() }
+        Self {
+            name,
+            file_names,
+            toolkit,
+            wheels,
+            pathfinder,
+            beside,
+            required: None,
+            installed_by: &[],
+            loaded: OnceLock::new(),
+        }
     }
 
     /// One that has this function: older libraries with the same file name lack it, and have records of other sizes.
@@ -349,11 +359,14 @@ pub fn no_function(py: Python<'_>, def: &LibraryDef, loaded: &Loaded, symbol: &C
     raise_by_name(py, "function_not_found", &message)
 }
 
+/// The module that makes exceptions: all packages raise the same.
+const ERRORS: &str = "cubind._errors";
+
 /// Raises the exception that a function of `cubind._errors` makes of this message; a plain `RuntimeError` if there is
 /// no such module, as in a test of this crate alone.
 #[cold]
 fn raise_by_name(py: Python<'_>, maker: &str, message: &str) -> Raised {
-    match py.import("cubind._errors").and_then(|module| module.call_method1(maker, (message,))) {
+    match py.import(ERRORS).and_then(|module| module.call_method1(maker, (message,))) {
         Ok(error) => PyErr::from_value(error).into(),
         Err(error) => {
             Raised::from(error).clear(py);

@@ -4,20 +4,18 @@ use core::ffi::c_void;
 use core::ptr;
 
 use pyo3::exceptions::PyTypeError;
+use pyo3::ffi;
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyByteArray, PyBytes, PyMemoryView, PyType};
-use pyo3::ffi;
 
 use super::array_elements::Elements;
 use super::call_arena::CallArena;
-use super::class;
 use super::errors::{Fallible, Object, Raised, class_repr, type_error};
 use super::interop::{self, Array, Memory};
 use super::refs::OnceObject;
 use super::tables::{Ty, ValueKind};
-use super::values::Value;
-use super::{buffers, c_api, ctypes_pointers, numbers};
+use super::{buffers, c_api, ctypes_pointers, numbers, values};
 
 /// What an object is, as memory.
 pub enum Given {
@@ -84,8 +82,8 @@ pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mu
     if object.is_none() {
         return Ok(Some(ptr::null_mut()));
     }
-    if let Some((_, table)) = class::instance::<Value>(object) {
-        return match table.kind {
+    if let Some((_, kind)) = values::any_value(object) {
+        return match kind {
             ValueKind::DevicePointer => numbers::address(object).map(Some),
             // No handle is an address of values.
             _ => Ok(None),
@@ -112,7 +110,7 @@ fn is_address(object: Object<'_, '_>) -> Fallible<bool> {
     if c_api::is_exactly_int(object) {
         return Ok(true);
     }
-    if !numbers::has_int(object) || class::instance::<Value>(object).is_some() || object.is_instance_of::<PyBool>() {
+    if !numbers::has_int(object) || values::is_value(object) || object.is_instance_of::<PyBool>() {
         return Ok(false);
     }
     // `__int__` of what is no index cuts a fraction off; objects that have an address have no `__float__`.
@@ -129,9 +127,7 @@ impl Array {
             elements.check(object, name, Some(expected))?;
         }
         match (self.bytes, bytes) {
-            (Some(size), Some(needed)) if size < needed => {
-                Err(buffers::too_small(object.py(), size, needed, name))
-            }
+            (Some(size), Some(needed)) if size < needed => Err(buffers::too_small(object.py(), size, needed, name)),
             (Some(_) | None, _) => Ok(()),
         }
     }

@@ -3,14 +3,17 @@
 //! It knows Python and C, but no function, class or constant of CUDA: those are tables and thin bodies.
 
 // What generated code names: which of it a build uses depends on the libraries that are bound.
+pub mod abi;
 pub mod args;
 pub mod attributes;
+pub mod base_keepalive;
 pub mod call;
 pub mod call_arena;
 pub mod callback;
 pub mod capsules;
 pub mod closure;
 pub mod elements;
+pub mod gen1;
 pub mod gil;
 pub mod handle_keepalive;
 pub mod kernel;
@@ -18,6 +21,7 @@ pub mod library;
 pub mod modules;
 pub mod native_module;
 pub mod out;
+pub mod package;
 pub mod records;
 pub mod rows;
 pub mod symbol;
@@ -28,6 +32,7 @@ pub mod values;
 pub mod arena_object;
 mod array_elements;
 mod arrays;
+mod base;
 mod bit_fields;
 mod buffers;
 mod c_api;
@@ -46,10 +51,11 @@ mod floats;
 mod from_c;
 mod instances;
 mod integers;
-mod interpreter;
 mod interop;
+mod interpreter;
 mod kernel_types;
 mod kernel_values;
+mod locked_list;
 mod memory;
 mod numbers;
 mod panics;
@@ -65,38 +71,7 @@ mod search;
 // The Rust crate, which has it as well, uses more of it.
 #[allow(dead_code)]
 mod streams;
-mod toolkit;
 mod to_c;
+mod toolkit;
 mod trampoline;
 mod types;
-
-/// What every generated file begins with.
-pub mod prelude {
-    pub use core::ffi::{c_char, c_void};
-    pub use core::ptr;
-
-    pub use pyo3::types::PyAnyMethods;
-
-    pub use super::arena_object;
-    pub use super::args;
-    pub use super::attributes::{self, Attributes};
-    pub use super::call::{Call, Returned, errors_are_explained, returned, returned_as, returned_or, returned0};
-    pub use super::call_arena::CallArena;
-    pub use super::capsules;
-    pub use super::closure::{ArgKind, Signature};
-    pub use super::elements;
-    pub use super::gil::{held, released};
-    pub use super::handle_keepalive;
-    pub use super::kernel::LaunchBuffer;
-    pub use super::library::{LibraryDef, Toolkit};
-    pub use super::capsules::CFunction;
-    pub use super::modules::{Class, Constant, Module, ModuleState};
-    pub use super::rows::Rows;
-    pub(crate) use super::rows::{c_functions, documented, functions};
-    pub use super::out;
-    pub use super::record_results::{returned_record, returned_success};
-    pub use super::records;
-    pub use super::symbol::{Address, SymbolDef, Symbols};
-    pub use super::tables::{EnumDef, RecordDef, Selected, Ty, ValueDef, ValueKind};
-    pub use super::values;
-}

@@ -7,6 +7,7 @@ use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString};
 
+use super::abi::Shape;
 use super::capsules::CFunction;
 use super::class_text::ClassText;
 use super::errors::{Fallible, Object, Owned, owned};
@@ -141,6 +142,15 @@ impl Class {
             Self::Enum(def) => &def.text,
             Self::Value(def) => &def.text,
             Self::Record(def) => &def.text,
+        }
+    }
+
+    /// What it is of.
+    pub fn shape(self) -> Shape {
+        match self {
+            Self::Enum(def) => def.shape(),
+            Self::Value(def) => def.shape(),
+            Self::Record(def) => def.shape(),
         }
     }
 

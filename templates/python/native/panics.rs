@@ -11,6 +11,7 @@ use {
 use pyo3::prelude::*;
 
 use super::errors::Fallible;
+use super::package;
 
 /// Who should hear of it.
 const REPORT: &str = "This is a bug in cubind: please report it at https://github.com/cubind/cubind/issues";
@@ -27,7 +28,7 @@ pub fn install() {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         usual(info);
-        let message = format!("cubind {info}\n{REPORT}");
+        let message = format!("{} {info}\n{REPORT}", package::own().name());
         if cfg!(panic = "abort") {
             eprintln!("{message}\nThe process ends here.");
         } else {

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use super::modules::Module;
-use crate::modules::MODULES;
+use super::package;
 
 /// What is presented, and as whose.
 #[derive(PartialEq, Eq)]
@@ -52,7 +52,7 @@ pub fn presented(module: &'static str, name: &str) -> Cow<'static, str> {
     let own = Cow::Borrowed(module);
     let Some(presented) = AS.get() else { return own };
     let Some((_, library)) = module.rsplit_once('.') else { return own };
-    let found = MODULES.iter().find(|found| found.library == library && presented.has(found));
+    let found = package::own().modules.iter().find(|found| found.library == library && presented.has(found));
     // Majors share tables: a class belongs to each that lists it.
     let has = |found: &&&'static Module| {
         let classes = found.classes();

@@ -5,6 +5,7 @@
 //! points to is a root as well, of a private class.
 
 use core::ffi::CStr;
+use core::mem::offset_of;
 use core::ops::Range;
 use core::ptr::{self, with_exposed_provenance_mut};
 
@@ -18,7 +19,7 @@ use super::errors::{Fallible, Object, Owned, Raised, type_error, utf8};
 use super::field_owners::{CallSlot, Entry, FieldOwners};
 use super::refs::{OnceObject, StrongRef};
 use super::tables::{RecordDef, Selected};
-use super::{instances, numbers, out, record_copy, record_fields};
+use super::{base, instances, numbers, out, package, record_copy, record_fields};
 
 /// The head of an instance.
 #[repr(C)]
@@ -48,6 +49,9 @@ impl Drop for Record {
 /// Where an instance's own memory begins. Python's memory is aligned to 16 bytes.
 const HEAD: usize = size_of::<Record>();
 const _: () = assert!(HEAD.is_multiple_of(16));
+
+/// Where the address of the memory is, the record that has it, and what is kept for its fields.
+pub const OFFSETS: [usize; 3] = [offset_of!(Record, data), offset_of!(Record, root), offset_of!(Record, owners)];
 
 static MARK: [u8; 7] = *b"_size_\0";
 
@@ -97,9 +101,18 @@ pub fn class<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<Borrowed
     }
 }
 
-/// Whether an object is a record.
+/// Whether an object is a record, also one of the package that this one stands on.
 pub fn is_record(object: Object<'_, '_>) -> bool {
-    class::instance::<Record>(object).is_some()
+    any_record(object).is_some()
+}
+
+/// An object as a record.
+pub fn any_record<'a, 'py>(object: Object<'a, 'py>) -> Option<This<'a, 'py>> {
+    if let Some((record, _)) = class::instance::<Record>(object) {
+        return Some(record);
+    }
+    // SAFETY: instances have the same layout in both packages.
+    base::is_record(object).then(|| unsafe { object.cast_unchecked() })
 }
 
 /// An object as a record, if it is one of this class or of one that extends it.
@@ -113,6 +126,16 @@ pub fn of<'a, 'py>(object: Object<'a, 'py>, def: &'static RecordDef) -> Option<T
 fn head<'a>(this: This<'a, '_>) -> &'a Record {
     // SAFETY: an instance, whose head only changes before anyone else sees it.
     unsafe { &*this.as_ptr().cast() }
+}
+
+/// The table of a record, also of one that is taken from the package that this one stands on.
+pub fn table_of(this: This<'_, '_>) -> &'static RecordDef {
+    table(any(this)).expect("records are of classes that have a table here")
+}
+
+/// The table of an object, if it is a record that has one here.
+fn table(object: Object<'_, '_>) -> Option<&'static RecordDef> {
+    class::instance::<Record>(object).map(|(_, table)| table).or_else(|| base::record_table(object))
 }
 
 /// Where a record is.
@@ -139,7 +162,7 @@ pub fn field_owners<'a>(this: This<'a, '_>) -> &'a FieldOwners {
 
 /// Whether the record at this address in another one is what is there: not if another member of a union is active.
 pub fn is_selected(root: This<'_, '_>, at: *const u8, def: &'static RecordDef) -> bool {
-    let Some((root, table)) = class::instance::<Record>(any(root)) else { return true };
+    let Some(table) = table(any(root)) else { return true };
     let offset = at.addr().wrapping_sub(data(root).addr());
     let is_active = |part: &Selected| {
         // SAFETY: the selector is an enum in the record.
@@ -247,7 +270,7 @@ pub(super) fn memory(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, Record>
         Some(class) => class,
         None => {
             let doc = "Memory that a field of a record points to.";
-            ClassSpec::<Record>::new("Memory", "cubind._native", "()", doc).make(py, None, &CLASS)?
+            ClassSpec::<Record>::new("Memory", package::own().module(), "()", doc).make(py, None, &CLASS)?
         }
     };
     // SAFETY: the class of memory.
@@ -341,25 +364,29 @@ fn size<'py>(this: This<'_, 'py>, table: &'static RecordDef) -> Fallible<Owned<'
 #[cold]
 #[inline(never)]
 fn make<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
-    let base = def.base.map_or_else(|| base(py), |base| class(py, base))?;
+    if def.is_taken {
+        return base::class(py, &def.text, def.shape(), &def.state.class);
+    }
+    let parent = def.base.map_or_else(|| root_class(py), |base| class(py, base))?;
     let spec = ClassSpec::new(def.text.name(), def.text.module(), "(_ptr=0, **fields)", def.text.doc()).table(
         def,
         c"The size in C, in bytes.",
         size,
     );
-    record_fields::add(spec, def).make(py, Some(base), &def.state.class)
+    record_fields::add(spec, def).make(py, Some(parent), &def.state.class)
 }
 
 /// The common base class: everything that does not depend on the table, so that a class is small.
-fn base(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
+fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     static CLASS: OnceObject<PyType> = OnceObject::new();
     if let Some(class) = CLASS.get(py) {
         return Ok(class);
     }
-    let spec = ClassSpec::new("Record", "cubind._native", "(_ptr=0, **fields)", "A struct or a union of CUDA's.")
-        .constructor(construct)
-        .repr(record_fields::repr)
-        .equality(hash, equal)
-        .method(c"getPtr", c"The address of the record.", get_ptr);
+    let spec =
+        ClassSpec::new("Record", package::own().module(), "(_ptr=0, **fields)", "A struct or a union of CUDA's.")
+            .constructor(construct)
+            .repr(record_fields::repr)
+            .equality(hash, equal)
+            .method(c"getPtr", c"The address of the record.", get_ptr);
     record_copy::add(spec).without_instances().make(py, None, &CLASS)
 }

@@ -7,10 +7,10 @@ use core::{mem, ptr};
 use pyo3::ffi;
 use pyo3::prelude::*;
 
+use super::base;
 use super::errors::{Fallible, Object, Owned, Raised, owned};
 use super::library::{self, LibraryDef, Loaded};
 use super::modules::Module;
-use super::streams;
 
 /// The symbols of a library in one major version, each in its slot. Some slots are empty: those of symbols that this major
 /// version does not have.
@@ -139,7 +139,7 @@ impl Export {
     /// What is looked up: from now on the choice between default streams stands.
     fn wanted(self) -> &'static CStr {
         let has_twin = self.def.name != Some(self.def.twin);
-        if has_twin && streams::decide() { self.name_at(self.def.twin) } else { self.name() }
+        if has_twin && base::decide_streams() { self.name_at(self.def.twin) } else { self.name() }
     }
 
     /// The symbol's name, as C has it.

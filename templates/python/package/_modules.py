@@ -7,6 +7,9 @@ or a function is first called. Afterwards the module has no `__getattr__`, so th
 
 import sys
 
+# This package, and those that stand on it: what they import first tells.
+PACKAGES = {"cubind"}
+
 # True for type checkers. Imports for types take longer than all others.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,11 +32,17 @@ def sizeof(objType: type) -> int:
 
 def fill(namespace: dict[str, object], major: int, library: str) -> None:
     """Adds a library's functions to a module, and hooks that add the rest on first use."""
-    from cubind import _native
+    native = imported(f"{package_of(str(namespace['__name__']))}._native")
 
-    wait(namespace, lambda: _native.complete(major, library))
+    wait(namespace, lambda: native.complete(major, library))
     namespace["sizeof"] = sizeof
-    _native.populate(namespace, major, library)
+    native.populate(namespace, major, library)
+
+
+def package_of(module: str) -> str:
+    """The package that has a module, or a class that says so: under `compat` those of this one have other names."""
+    package = module.partition(".")[0]
+    return package if package in PACKAGES else "cubind"
 
 
 def wait(namespace: dict[str, object], complete: "Callable[[], object]") -> None:

@@ -3,7 +3,7 @@
 
 /// The value of `width` bits from the bit `first` on.
 #[inline]
-pub(crate) const fn get<const N: usize>(bytes: &[u8; N], first: usize, width: usize) -> u64 {
+pub const fn get<const N: usize>(bytes: &[u8; N], first: usize, width: usize) -> u64 {
     let (mut value, mut done) = (0, 0);
     while done < width {
         let (byte, shift, count) = part(first, width, done);
@@ -15,14 +15,14 @@ pub(crate) const fn get<const N: usize>(bytes: &[u8; N], first: usize, width: us
 
 /// The same of a field that can be negative: its highest bit is the sign.
 #[inline]
-pub(crate) const fn get_signed<const N: usize>(bytes: &[u8; N], first: usize, width: usize) -> i64 {
+pub const fn get_signed<const N: usize>(bytes: &[u8; N], first: usize, width: usize) -> i64 {
     let unused = 64 - width;
     (get(bytes, first, width) << unused).cast_signed() >> unused
 }
 
 /// Writes the lowest `width` bits of a value from the bit `first` on; all other bits stay.
 #[inline]
-pub(crate) const fn set<const N: usize>(bytes: &mut [u8; N], first: usize, width: usize, value: u64) {
+pub const fn set<const N: usize>(bytes: &mut [u8; N], first: usize, width: usize, value: u64) {
     let mut done = 0;
     while done < width {
         let (byte, shift, count) = part(first, width, done);

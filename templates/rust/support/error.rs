@@ -59,11 +59,13 @@ struct Explained {
 }
 
 /// A function of a `checked` module. Errors are small because they refer to it.
-pub(crate) struct Called {
-    pub(crate) function: &'static str,
+pub struct Called {
+    /// Its name.
+    pub function: &'static str,
     /// What the symbol's name begins with; empty if that is the function's name.
-    pub(crate) symbol: &'static str,
-    pub(crate) library: &'static Library,
+    pub symbol: &'static str,
+    /// The library that has it.
+    pub library: &'static Library,
 }
 
 impl<S: Status> Error<S> {
@@ -142,7 +144,7 @@ impl<S: Status> Error<S> {
 
 /// The outputs of a call, or its error.
 #[inline(always)]
-pub(crate) fn checked<O: Outcome>(called: &'static Called, returned: O) -> Result<O::Value, Error<O::Error>> {
+pub fn checked<O: Outcome>(called: &'static Called, returned: O) -> Result<O::Value, Error<O::Error>> {
     match returned.ok() {
         Ok(value) => Ok(value),
         Err(code) => Err(Error::new(called, code)),
@@ -151,7 +153,7 @@ pub(crate) fn checked<O: Outcome>(called: &'static Called, returned: O) -> Resul
 
 /// The same of a call whose error the log of an object explains.
 #[inline(always)]
-pub(crate) fn checked_with_log<O: Outcome>(
+pub fn checked_with_log<O: Outcome>(
     called: &'static Called,
     returned: O,
     object: impl Into<*mut c_void>,

@@ -3,13 +3,15 @@
 
 /// For a generated `struct Name(pub i32)`: its members, aliases after the one they repeat. Behind a member whose history is
 /// not that of its type stands what it is.
-macro_rules! enumeration {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_enumeration {
     ($name:ident; $($members:tt)*) => {
-        $crate::support::prelude::enumeration!(status $name; $($members)*);
+        $crate::__gen1::enumeration!(status $name; $($members)*);
 
         impl ::core::fmt::Debug for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                $crate::support::debug_value(::core::stringify!($name), self.name(), self.0, f)
+                $crate::__gen1::debug_value(::core::stringify!($name), self.name(), self.0, f)
             }
         }
     };
@@ -25,7 +27,7 @@ macro_rules! enumeration {
 
             /// The value's name, or `None` for a value that this version of the bindings does not know.
             pub fn name(self) -> ::core::option::Option<&'static str> {
-                $crate::support::name_of(Self::NAMES, self.0)
+                $crate::__gen1::name_of(Self::NAMES, self.0)
             }
 
             /// The value as C's `unsigned int`, which is the type of some parameters and fields.
@@ -50,50 +52,56 @@ macro_rules! enumeration {
         }
 
         // SAFETY: every `i32` is a value, with a name or without.
-        unsafe impl $crate::support::Output for $name {}
+        unsafe impl $crate::__gen1::Output for $name {}
     };
 }
 
 /// For a generated `struct Name(pub i32)` that is an `enumeration!` of a `status` and implements
 /// [`Status`](super::Status). `Debug` is what `unwrap` and a `main` that returns an error print.
-macro_rules! status {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_status {
     ($name:ident) => {
         impl ::core::fmt::Display for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                $crate::support::display_status(*self, f)
+                $crate::__gen1::display_status(*self, f)
             }
         }
 
         impl ::core::fmt::Debug for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                $crate::support::debug_value(::core::stringify!($name), self.name(), self.0, f)?;
-                $crate::support::explain_status(*self, f)
+                $crate::__gen1::debug_value(::core::stringify!($name), self.name(), self.0, f)?;
+                $crate::__gen1::explain_status(*self, f)
             }
         }
 
         impl ::core::error::Error for $name {}
 
-        $crate::support::prelude::code_of_error!($name);
+        $crate::__gen1::code_of_error!($name);
     };
 }
 
 /// For a generated struct with a result code in a field, which implements [`Status`](super::Status).
-macro_rules! record_status {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_record_status {
     ($name:ident, $code:ident) => {
         impl ::core::fmt::Display for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                $crate::support::display_status(*self, f)
+                $crate::__gen1::display_status(*self, f)
             }
         }
 
         impl ::core::error::Error for $name {}
 
-        $crate::support::prelude::code_of_error!($name);
+        $crate::__gen1::code_of_error!($name);
     };
 }
 
 /// What `?` does with an [`Error`](super::Error) in a function that returns the code.
-macro_rules! code_of_error {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_code_of_error {
     ($name:ident) => {
         impl ::core::convert::From<$crate::Error<$name>> for $name {
             #[inline]
@@ -105,10 +113,12 @@ macro_rules! code_of_error {
 }
 
 /// The function that an error names.
-macro_rules! called {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_called {
     ($library:ident, $name:ident $(, $symbol:ident)?) => {
         const {
-            &$crate::support::Called {
+            &$crate::__gen1::Called {
                 function: ::core::stringify!($name),
                 symbol: ::core::concat!($(::core::stringify!($symbol))?),
                 library: &$library,
@@ -118,18 +128,22 @@ macro_rules! called {
 }
 
 /// The outputs of a call, or its error, which the log of an object explains.
-macro_rules! outcome {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_outcome {
     ($called:expr, $returned:expr) => {
-        $crate::support::checked($called, $returned)
+        $crate::__gen1::checked($called, $returned)
     };
     ($called:expr, $returned:expr, $object:ident) => {
-        $crate::support::checked_with_log($called, $returned, $object)
+        $crate::__gen1::checked_with_log($called, $returned, $object)
     };
 }
 
 /// For the C functions of a library: each finds its symbol on first use. The arm in the head of the braces is what a
 /// call returns where the library, or the function in it, is missing.
-macro_rules! sys {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_sys {
     ($library:ident, Err($missing:pat) => $otherwise:expr; $(
         $(#[doc = $told:literal])*
         $(#[per_thread = $twin:literal])?
@@ -140,8 +154,8 @@ macro_rules! sys {
         #[doc = "\n # Safety\n\n As in C."]
         #[inline]
         pub unsafe fn $name($($param: $ty),*) $(-> $returns)? {
-            static SYMBOL: $crate::support::prelude::Symbol<unsafe extern "system" fn($($ty),*) $(-> $returns)?> =
-                $crate::support::prelude::Symbol::new(::core::concat!(::core::stringify!($name), "\0"))
+            static SYMBOL: $crate::__gen1::Symbol<unsafe extern "system" fn($($ty),*) $(-> $returns)?> =
+                $crate::__gen1::Symbol::new(::core::concat!(::core::stringify!($name), "\0"))
                     $(.per_thread(::core::concat!(::core::stringify!($name), $twin, "\0")))?
                     $(.since($since))?;
             match SYMBOL.get(&$library) {
@@ -154,7 +168,9 @@ macro_rules! sys {
 
 /// For the functions of a library that return a status: the same, with a `Result` of their outputs instead of a tuple. The
 /// module `raw` has the functions that they call. Where a symbol's name does not begin with the function's, it is told.
-macro_rules! checked {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_checked {
     ($library:ident, $status:ty; $(
         $(#[symbol = $symbol:ident])?
         $(#[object = $object:ident])?
@@ -169,8 +185,8 @@ macro_rules! checked {
         pub unsafe fn $name $(<$($generic: $bound),+>)? (
             $($param: $ty),*
         ) -> ::core::result::Result<$value, $crate::Error<$status>> {
-            $crate::support::prelude::outcome!(
-                $crate::support::prelude::called!($library, $name $(, $symbol)?),
+            $crate::__gen1::outcome!(
+                $crate::__gen1::called!($library, $name $(, $symbol)?),
                 unsafe { raw::$name($($param),*) }
                 $(, $object)?
             )
@@ -179,7 +195,9 @@ macro_rules! checked {
 }
 
 /// For a generated `struct Name(pub *mut c_void)`.
-macro_rules! handle {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_handle {
     ($name:ident) => {
         impl $name {
             /// No object.
@@ -221,18 +239,20 @@ macro_rules! handle {
         // SAFETY: as above.
         unsafe impl ::core::marker::Sync for $name {}
         // SAFETY: NULL is a handle.
-        unsafe impl $crate::support::Output for $name {}
+        unsafe impl $crate::__gen1::Output for $name {}
     };
 }
 
 /// For a generated `struct Name(pub Integer)`: a handle or an address that is a number.
-macro_rules! scalar {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_scalar {
     // Sixty-four bits without a sign are an address or an opaque object: shown like a handle.
     ($name:ident, u64) => {
-        $crate::support::prelude::scalar!($name, u64, "{}({:#x})");
+        $crate::__gen1::scalar!($name, u64, "{}({:#x})");
     };
     ($name:ident, $integer:ty) => {
-        $crate::support::prelude::scalar!($name, $integer, "{}({})");
+        $crate::__gen1::scalar!($name, $integer, "{}({})");
     };
     ($name:ident, $integer:ty, $debug:literal) => {
         impl ::core::fmt::Debug for $name {
@@ -256,28 +276,39 @@ macro_rules! scalar {
         }
 
         // SAFETY: zero is a number.
-        unsafe impl $crate::support::Output for $name {}
+        unsafe impl $crate::__gen1::Output for $name {}
     };
 }
 
 /// For a record that is a complex number.
-macro_rules! complex {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_complex {
     ($name:ident, $part:ty) => {
         // SAFETY: two numbers, at most 16 bytes.
-        unsafe impl $crate::support::ScalarType for $name {
+        unsafe impl $crate::__gen1::ScalarType for $name {
             type Value = Self;
         }
 
-        #[cfg(feature = "num-complex")]
-        impl ::core::convert::From<::num_complex::Complex<$part>> for $name {
+        $crate::__gen1::complex_of_others!($name, $part);
+    };
+}
+
+/// What a complex number has of other crates: in the macro of this crate, whose features decide, and not those of the crate
+/// that has the record.
+#[cfg(feature = "num-complex")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_complex_of_others {
+    ($name:ident, $part:ty) => {
+        impl ::core::convert::From<$crate::__gen1::num_complex::Complex<$part>> for $name {
             #[inline]
-            fn from(number: ::num_complex::Complex<$part>) -> Self {
+            fn from(number: $crate::__gen1::num_complex::Complex<$part>) -> Self {
                 Self { x: number.re, y: number.im }
             }
         }
 
-        #[cfg(feature = "num-complex")]
-        impl ::core::convert::From<$name> for ::num_complex::Complex<$part> {
+        impl ::core::convert::From<$name> for $crate::__gen1::num_complex::Complex<$part> {
             #[inline]
             fn from(number: $name) -> Self {
                 Self::new(number.x, number.y)
@@ -286,8 +317,18 @@ macro_rules! complex {
     };
 }
 
+/// Nothing, without the feature `num-complex`.
+#[cfg(not(feature = "num-complex"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_complex_of_others {
+    ($name:ident, $part:ty) => {};
+}
+
 /// For the type of a device's addresses. What is added is a `usize`, as sizes are: a literal has one type then.
-macro_rules! device_pointer {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_device_pointer {
     ($name:ident) => {
         impl ::core::ops::Add<usize> for $name {
             type Output = Self;
@@ -356,37 +397,40 @@ macro_rules! device_pointer {
 }
 
 /// For a generated record or union all of whose fields may be zeros; with the fields that are something else in a new one.
-macro_rules! record {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_record {
     // One whose address a library keeps: it is no value that could be copied.
     (stays $name:ident) => {
         impl ::core::default::Default for $name {
             /// All fields zero or NULL.
             #[inline]
             fn default() -> Self {
-                $crate::support::zeroed()
+                $crate::__gen1::zeroed()
             }
         }
 
         // SAFETY: the fields are numbers, pointers, nullable functions, and records and unions of them.
-        unsafe impl $crate::support::Zeroed for $name {}
+        unsafe impl $crate::__gen1::Zeroed for $name {}
     };
     ($name:ident) => {
         impl ::core::default::Default for $name {
             /// All fields zero or NULL.
             #[inline]
             fn default() -> Self {
-                $crate::support::zeroed()
+                $crate::__gen1::zeroed()
             }
         }
 
         // SAFETY: the fields are numbers, pointers, nullable functions, and records and unions of them.
-        unsafe impl $crate::support::Output for $name {}
+        unsafe impl $crate::__gen1::Output for $name {}
     };
     ($name:ident, $($($field:ident).+: $value:literal),+) => {
         impl $name {
             /// Sets what is not zero in a new record, and leaves its padding alone.
             #[inline]
-            pub(crate) const fn begin(&mut self) {
+            #[doc(hidden)]
+            pub const fn begin(&mut self) {
                 $(self.$($field).+ = $value;)+
             }
         }
@@ -396,19 +440,21 @@ macro_rules! record {
             #[doc = ::core::concat!($("\n- `", ::core::stringify!($($field).+), "`: `", ::core::stringify!($value), "`",)+)]
             #[inline]
             fn default() -> Self {
-                let mut new = $crate::support::zeroed();
+                let mut new = $crate::__gen1::zeroed();
                 Self::begin(&mut new);
                 new
             }
         }
 
         // SAFETY: the fields are numbers, pointers, nullable functions, and records and unions of them.
-        unsafe impl $crate::support::Output for $name {}
+        unsafe impl $crate::__gen1::Output for $name {}
     };
 }
 
 /// Refuses to compile where a record's layout is not the one that C's compiler gives it.
-macro_rules! layout {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_layout {
     ($name:ident size $size:literal align $align:literal $(, $field:ident at $offset:literal)*) => {
         const _: () = {
             ::core::assert!(
@@ -430,7 +476,9 @@ macro_rules! layout {
 }
 
 /// `Debug` for a union, which does not know which of its fields holds.
-macro_rules! opaque {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_opaque {
     ($name:ident) => {
         impl ::core::fmt::Debug for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
@@ -439,5 +487,3 @@ macro_rules! opaque {
         }
     };
 }
-
-pub(crate) use {called, checked, code_of_error, complex, device_pointer, enumeration, handle, layout, opaque, outcome, record, record_status, scalar, status, sys};

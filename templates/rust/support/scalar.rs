@@ -25,8 +25,9 @@ pub enum Scalar<'a, T> {
 }
 
 impl<T> Scalar<'_, T> {
+    #[doc(hidden)]
     #[inline(always)]
-    pub(crate) const fn into_ptr(self) -> *const T {
+    pub const fn into_ptr(self) -> *const T {
         match self {
             Self::Host(value) => value,
             Self::Device(address) => address,
@@ -56,8 +57,9 @@ pub enum ScalarMut<'a, T> {
 }
 
 impl<T> ScalarMut<'_, T> {
+    #[doc(hidden)]
     #[inline(always)]
-    pub(crate) const fn into_mut_ptr(self) -> *mut T {
+    pub const fn into_mut_ptr(self) -> *mut T {
         match self {
             Self::Host(value) => value,
             Self::Device(address) => address,
@@ -165,8 +167,9 @@ impl HostScalar {
         self.size
     }
 
+    #[doc(hidden)]
     #[inline(always)]
-    pub(crate) const fn as_ptr(&self) -> *const c_void {
+    pub const fn as_ptr(&self) -> *const c_void {
         // From the whole, not from the bytes alone: all of it may be read.
         ptr::from_ref(self).cast()
     }
@@ -213,8 +216,9 @@ impl AnyScalar {
     /// NULL, where a library reads no number.
     pub const NULL: Self = Self(Where::Device(ptr::null(), 0));
 
+    #[doc(hidden)]
     #[inline(always)]
-    pub(crate) const fn as_ptr(&self) -> *const c_void {
+    pub const fn as_ptr(&self) -> *const c_void {
         match &self.0 {
             Where::Host(number) => number.as_ptr(),
             Where::Device(address, _) => *address,
@@ -222,8 +226,9 @@ impl AnyScalar {
     }
 
     /// Whether it is as large as the number that the library reads. NULL is for the library to judge.
+    #[doc(hidden)]
     #[inline]
-    pub(crate) const fn fits(&self, size: ValueSize) -> bool {
+    pub const fn fits(&self, size: ValueSize) -> bool {
         match &self.0 {
             Where::Host(number) => size.fits(number.size),
             Where::Device(address, _) if address.is_null() => true,

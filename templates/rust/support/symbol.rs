@@ -12,7 +12,7 @@ use super::streams;
 
 /// Why there is no function to call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Missing {
+pub enum Missing {
     /// The library could not be loaded.
     Library,
     /// The library is loaded and exports no such symbol: it is older than the function, or newer than its removal.
@@ -22,7 +22,7 @@ pub(crate) enum Missing {
 impl Missing {
     /// The library's own code for this error.
     #[cold]
-    pub(crate) fn status<S: Status>(self) -> S {
+    pub fn status<S: Status>(self) -> S {
         match self {
             Self::Library => S::MISSING_LIBRARY,
             Self::Symbol => S::MISSING_SYMBOL,
@@ -31,7 +31,7 @@ impl Missing {
 }
 
 /// An exported symbol of the type `F`: a pointer to a function, or to a variable.
-pub(crate) struct Symbol<F> {
+pub struct Symbol<F> {
     address: Address,
     // As a function returns one: an address is nobody's, whatever it leads to.
     exported: PhantomData<fn() -> F>,
@@ -40,27 +40,27 @@ pub(crate) struct Symbol<F> {
 impl<F: Copy> Symbol<F> {
     /// A symbol that is the same for every kind of default stream. Its name, and that of a twin, end with NUL; they are
     /// read as C strings when they are looked up, so that compiling thousands of them takes no time.
-    pub(crate) const fn new(name: &'static str) -> Self {
+    pub const fn new(name: &'static str) -> Self {
         const { assert!(size_of::<F>() == size_of::<*mut c_void>(), "F must be a pointer") };
         let address = Address { name, per_thread: None, since: None, found: AtomicPtr::new(UNKNOWN) };
         Self { address, exported: PhantomData }
     }
 
     /// It came with this version of CUDA, so that an older library lacks it.
-    pub(crate) const fn since(mut self, toolkit: &'static str) -> Self {
+    pub const fn since(mut self, toolkit: &'static str) -> Self {
         self.address.since = Some(toolkit);
         self
     }
 
     /// It has a twin whose default stream is the calling thread's own.
-    pub(crate) const fn per_thread(mut self, twin: &'static str) -> Self {
+    pub const fn per_thread(mut self, twin: &'static str) -> Self {
         self.address.per_thread = Some(twin);
         self
     }
 
     /// The function. After the first success this is one load and one comparison.
     #[inline(always)]
-    pub(crate) fn get(&self, library: &Library) -> Result<F, Missing> {
+    pub fn get(&self, library: &Library) -> Result<F, Missing> {
         let address = self.address.get(library)?;
         // SAFETY: `F` is a pointer in size (asserted in `new`), and the caller of `new` guarantees that it is the type
         // of the function which the library exports under this name.

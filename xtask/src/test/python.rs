@@ -1,6 +1,6 @@
 //! The steps about the Python package: built, installed where nothing else is, then tested with everything at hand.
 
-use super::{Context, echo};
+use super::{Context, echo, second};
 use crate::{
     interpreters,
     venv::{Venv, cannot},
@@ -49,11 +49,30 @@ pub(super) fn types(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(venv.program(programs, "pyright").args(pyright).arg(venv.interpreter()))
 }
 
-/// The extension's own tests, then pytest, also through the echo libraries; what needs a GPU is skipped where there is
+/// The support code's own tests, then pytest, also through the echo libraries; what needs a GPU is skipped where there is
 /// none.
 pub(super) fn tests(context: &Context<'_>) -> Result<(), Failure> {
-    context.programs.run(context.programs.cargo(&["test", "--manifest-path", wheel::PACKAGE, "--locked", "--lib"]))?;
+    context.programs.run(context.programs.cargo(&["test", "--manifest-path", wheel::NATIVE, "--locked"]))?;
     pytest(context, &tested(context)?)
+}
+
+/// A package that somebody else makes stands on the wheel: its extension and its stubs have no faults, and the two share classes.
+pub(super) fn second(context: &Context<'_>) -> Result<(), Failure> {
+    let programs = &context.programs;
+    let venv = tested(context)?;
+    let folder = second::install(context, &venv)?;
+    let mypy = ["-m", "mypy", "--strict", "--cache-dir", "target/cubind/mypy", "-p", "cubind_fx"];
+    programs.run(venv.python(programs).args(mypy))?;
+    let pytest = [
+        "-m",
+        "pytest",
+        "-p",
+        "no:cacheprovider",
+        "-c",
+        "tests/python/pytest.ini",
+        "tests/python/test_second_package.py",
+    ];
+    programs.run(venv.python(programs).args(pytest).env("CUBIND_SECOND", folder).env_remove("CUBIND_CUDA"))
 }
 
 /// The same tests with the newest Python of this machine, for which the same wheel must do.

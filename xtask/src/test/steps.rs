@@ -1,7 +1,11 @@
 //! The table of steps, and each step. To add one: write a function, and name it in the table.
 
 use super::{Context, Needs, Step, consumer, echo, python};
-use crate::{Regen, regen, reports, shell::Programs, wheel::PACKAGE};
+use crate::{
+    Regen, regen, reports,
+    shell::Programs,
+    wheel::{NATIVE, PACKAGE},
+};
 use codegen::{diag::Failure, header_set::HeaderSet, pipeline, toolkit::Toolkits};
 use std::{collections::BTreeSet, path::Path};
 
@@ -27,6 +31,7 @@ pub(super) const STEPS: &[Step] = &[
     Step { name: "python bare", needs: Needs::File(PACKAGE), run: python::bare },
     Step { name: "python types", needs: Needs::File(PACKAGE), run: python::types },
     Step { name: "python references", needs: Needs::File(PACKAGE), run: python::references },
+    Step { name: "python package", needs: Needs::File(PACKAGE), run: python::second },
     Step { name: "python tests", needs: Needs::File(PACKAGE), run: python::tests },
     Step { name: "python newest", needs: Needs::NewerPython, run: python::newest },
 ];
@@ -34,7 +39,8 @@ pub(super) const STEPS: &[Step] = &[
 /// The tools' sources are as rustfmt writes them. Generated files are not rustfmt's business: which version of it is
 /// installed must not matter to them.
 fn format(context: &Context<'_>) -> Result<(), Failure> {
-    cargo(context, &["fmt", "--all", "--check"])
+    cargo(context, &["fmt", "--all", "--check"])?;
+    cargo(context, &["fmt", "--manifest-path", NATIVE, "--check"])
 }
 
 /// The tools have no warnings.
@@ -73,8 +79,9 @@ fn crate_lints(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["clippy", "--manifest-path", CRATE, "--all-features", "--all-targets", "--", "-D", "warnings"])
 }
 
-/// The Python extension has no warnings, and calls nothing that its `clippy.toml` disallows.
+/// The Python extension has no warnings, and calls nothing that its `clippy.toml` disallows; nor has its support code, by itself.
 fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
+    cargo(context, &["clippy", "--manifest-path", NATIVE, "--locked", "--all-targets", "--", "-D", "warnings"])?;
     cargo(context, &["clippy", "--manifest-path", PACKAGE, "--locked", "--", "-D", "warnings"])
 }
 

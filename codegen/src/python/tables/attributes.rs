@@ -21,7 +21,7 @@ impl Scope<'_> {
         let mut libraries = std::iter::once(self.library).chain(used);
         let library = libraries.find(|library| library.attribute_types.contains_key(name)).unwrap_or(self.library);
         let contents = library.majors.keys().filter_map(|number| {
-            let scope = Scope::new(self.api, library, *number, self.shared);
+            let scope = Scope::new(self.api, self.package, library, *number, self.shared);
             Some((*number, scope.attributes(name)?.to_string()))
         });
         let contents: BTreeMap<u32, String> = contents.collect();

@@ -4,7 +4,10 @@ use crate::{
     api::{Member, Type},
     names,
     printing::ident,
-    python::{Scope, docs, tables::class_text},
+    python::{
+        Scope, docs,
+        tables::{class_text, is_taken},
+    },
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -25,6 +28,9 @@ pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) ->
     });
     let doc = docs::ty(&format!("enum {}", item.name), item);
     let text = class_text(scope, item, &class, &doc);
+    if is_taken(scope) {
+        return quote!(pub(crate) static #name: EnumDef = EnumDef::taken(#text););
+    }
     quote!(pub(crate) static #name: EnumDef = EnumDef::new(#text, |table| { #(#rows)* });)
 }
 

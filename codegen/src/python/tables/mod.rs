@@ -13,11 +13,24 @@ use crate::{
     api::{Type, TypeKind},
     ctype::Builtin,
 };
+use proc_macro2::TokenStream;
 use quote::quote;
 
 /// What a class says about itself, as the support code takes it apart: its full name on the first line, then its docstring.
 fn class_text(scope: &Scope<'_>, item: &Type, class: &str, doc: &str) -> String {
+    // What is taken from another package has its docstring there.
+    let doc = if is_taken(scope) { "" } else { doc };
     format!("{}.{class}\n{doc}", scope.dotted(&item.name))
+}
+
+/// Whether the classes of this library are those of the package that this one stands on.
+fn is_taken(scope: &Scope<'_>) -> bool {
+    scope.is_taken(&scope.library.spec.name)
+}
+
+/// What the table of such a class says.
+fn taken(scope: &Scope<'_>) -> TokenStream {
+    if is_taken(scope) { quote!(.taken()) } else { quote!() }
 }
 
 /// Adds the tables of one library in one major version; shared ones come out the same from each and are added once.

@@ -6,7 +6,11 @@ use crate::{
     ctype::CType,
     names,
     printing::{c_literal, ident},
-    python::{Scope, docs, tables::class_text, types::Kind},
+    python::{
+        Scope, docs,
+        tables::{class_text, taken},
+        types::Kind,
+    },
     spec::FieldRole,
 };
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -39,13 +43,14 @@ pub(super) fn record(
     select(scope, fields, 0, &mut selected);
     select_alone(scope, fields, &mut selected);
     let selecting = (!selected.is_empty()).then(|| quote!(.selecting(&[#(#selected),*])));
+    let taken = taken(scope);
     let define = |name: &Ident, class: &str| {
         let text = class_text(scope, item, class, &doc);
         let table = if rows.is_empty() { quote!(_) } else { quote!(table) };
         quote! {
             pub(crate) static #name: RecordDef = RecordDef::new(
                 #text, (#size, #align, #union), |#table| { #(#rows)* }
-            )#starting #selecting #together;
+            )#starting #selecting #together #taken;
         }
     };
     match tag {
@@ -54,7 +59,7 @@ pub(super) fn record(
             let base = scope.table_beside(&scope.library.spec.name, &item.name, &tag_name);
             let text = class_text(scope, item, &class, &doc);
             let alias = quote! {
-                pub(crate) static #name: RecordDef = RecordDef::alias(#text, &#base);
+                pub(crate) static #name: RecordDef = RecordDef::alias(#text, &#base)#taken;
             };
             vec![define(&tag_name, &tag), alias]
         }
@@ -162,5 +167,6 @@ pub(in crate::python) fn together(fields: &[Field]) -> Option<(String, Vec<&Fiel
 pub(super) fn record_alias(scope: &Scope<'_>, item: &Type, of: &CType, base: &TokenStream) -> TokenStream {
     let (name, class) = (ident(&item.name), names::identifier(&item.name));
     let text = class_text(scope, item, &class, &docs::ty(&format!("typedef {}", of.declare(&item.name)), item));
-    quote!(pub(crate) static #name: RecordDef = RecordDef::alias(#text, &#base);)
+    let taken = taken(scope);
+    quote!(pub(crate) static #name: RecordDef = RecordDef::alias(#text, &#base)#taken;)
 }

@@ -5,7 +5,11 @@ use crate::{
     ctype::Builtin,
     names,
     printing::ident,
-    python::{Scope, docs, tables::class_text, types::number},
+    python::{
+        Scope, docs,
+        tables::{class_text, taken},
+        types::number,
+    },
     types::ValueKind,
 };
 use proc_macro2::TokenStream;
@@ -24,7 +28,8 @@ pub(super) fn value(scope: &Scope<'_>, item: &Type, base: Option<TokenStream>, b
     };
     let base = base.map_or(quote!(None), |base| quote!(Some(&#base)));
     let text = class_text(scope, item, &class, &docs::ty(&format!("typedef {}", item.name), item));
-    quote!(pub(crate) static #name: ValueDef = ValueDef::new(#text, #kind, #base);)
+    let taken = taken(scope);
+    quote!(pub(crate) static #name: ValueDef = ValueDef::new(#text, #kind, #base)#taken;)
 }
 
 /// The class of a callback's address, and the signature beside it.
@@ -32,7 +37,8 @@ pub(super) fn callback(scope: &Scope<'_>, item: &Type) -> Vec<TokenStream> {
     let (name, class) = (ident(&item.name), names::identifier(&item.name));
     let doc = docs::ty(&format!("the address of a C function, {}", item.name), item);
     let text = class_text(scope, item, &class, &doc);
-    let def = quote!(ValueDef::new(#text, ValueKind::Callback, None));
+    let taken = taken(scope);
+    let def = quote!(ValueDef::new(#text, ValueKind::Callback, None)#taken);
     match scope.signature_static(item) {
         Some((beside, signature)) => vec![
             quote!(pub(crate) static #beside: Signature = #signature;),

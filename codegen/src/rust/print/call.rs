@@ -95,7 +95,7 @@ pub(super) fn made_of(RustOutput { ty, made, of: _, c: _ }: &RustOutput, value: 
         Made::FromSlack => quote!(#value.take()),
         Made::FromBits { is_exact: true } => quote!(#ty(#value)),
         Made::FromBits { is_exact: false } => quote!(#ty(flag_set::bits(#value))),
-        Made::StaticText => quote!(unsafe { crate::support::text(#value) }),
+        Made::StaticText => quote!(unsafe { support::text(#value) }),
         Made::Grown { is_text: true, .. } => quote!(grow::text(#value)),
         Made::FromC => quote!(T::from_c(#value)),
         Made::Owner { whole, is_list } => {

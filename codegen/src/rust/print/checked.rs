@@ -30,7 +30,7 @@ pub(in crate::rust) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &C
     let Layers { function, raw, symbol: _, checked: _, owned: _ } = layers;
     let signature = &checked.function;
     let (name, status, value) = (ident(&signature.name), scope.path(scope.result()), signature.value());
-    let head = super::head(signature, Some(quote!(Result<#value, crate::Error<#status>>)));
+    let head = super::head(signature, Some(quote!(Result<#value, support::Error<#status>>)));
     let (first, body) = match &checked.form {
         CheckedForm::Plain | CheckedForm::Grown(Growth::Known) => {
             ("with a `Result` and strings instead of their addresses.".to_owned(), checked_call(scope, checked))
@@ -87,8 +87,8 @@ fn called(scope: &Scope<'_>, CheckedFn { function, symbol, .. }: &CheckedFn) -> 
 fn checked_call(scope: &Scope<'_>, checked: &CheckedFn) -> TokenStream {
     let (called, call) = (called(scope, checked), call(checked));
     match checked.object.as_deref().map(ident) {
-        None => quote!(crate::support::checked(#called, #call)),
-        Some(object) => quote!(crate::support::checked_with_log(#called, #call, #object)),
+        None => quote!(support::checked(#called, #call)),
+        Some(object) => quote!(support::checked_with_log(#called, #call, #object)),
     }
 }
 

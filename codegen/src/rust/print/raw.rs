@@ -88,7 +88,7 @@ fn in_c(raw: &RawFn, symbol: &Symbol) -> Vec<String> {
 fn call(raw: &RawFn) -> TokenStream {
     let (sys, arguments) = (ident(&raw.symbol), &raw.function.arguments);
     let call = match raw.returned {
-        Returned::StaticText => quote!(unsafe { crate::support::text(sys::#sys(#(#arguments),*)) }),
+        Returned::StaticText => quote!(unsafe { support::text(sys::#sys(#(#arguments),*)) }),
         Returned::Nothing | Returned::Status(_) | Returned::Value(_) => quote!(unsafe { sys::#sys(#(#arguments),*) }),
     };
     let values: Vec<TokenStream> = raw.function.outputs.iter().map(made).collect();

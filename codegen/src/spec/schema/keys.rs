@@ -3,8 +3,8 @@
 use super::{
     Contexts, CountKeys, CountUnread, Cython, EnumNames, Family, FieldKeys, File, Flat, FlatResultKeys, Function,
     Group, HandWritten, HandleUse, Helper, Host, InitialKeys, LastMessageKeys, Library, LifetimeKeys, Loads,
-    MacroEnumKeys, PARAM_KEYS, Part, PythonView, Read, ResultCodes, Safety, Skip, Threads, VersionMacroKeys, When,
-    amount::Sum,
+    MacroEnumKeys, PARAM_KEYS, PackageNames, Part, PythonView, Read, ResultCodes, Safety, Skip, Threads,
+    VersionMacroKeys, When, amount::Sum,
 };
 use serde::{
     Deserialize, Deserializer,
@@ -19,6 +19,7 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
     let of_types = [
         fields::<File>(),
         fields::<Library>(),
+        fields::<PackageNames>(),
         fields::<VersionMacroKeys>(),
         fields::<Loads>(),
         fields::<ResultCodes>(),

@@ -8,6 +8,7 @@ mod hand_written;
 mod keys;
 mod library;
 mod ownership;
+mod package;
 mod param;
 mod safety;
 mod short_or_long;
@@ -22,6 +23,7 @@ pub use hand_written::*;
 pub(super) use keys::KEYS;
 pub use library::*;
 pub use ownership::*;
+pub use package::*;
 pub use param::*;
 pub use safety::*;
 pub use types::*;
@@ -39,6 +41,8 @@ use std::{fmt, marker::PhantomData};
 pub struct File {
     /// What the library is and how it is loaded.
     pub library: Library,
+    /// What the packages are called that `cubind generate` makes of it.
+    pub package: Option<PackageNames>,
     /// Judgements on functions, by exported symbol.
     #[serde(default)]
     pub functions: IndexMap<String, OneOrMany<Function>>,

@@ -1,16 +1,21 @@
 """Calls that raise instead of returning a code: views of the modules, whose functions are wrapped on first use."""
 
-from cubind import _modules, _native
-from cubind._results import CODE_FIELDS, DESCRIBED_BY, IN_PROGRESS, LAST_MESSAGES, LOGS, MODULES, OWNERS
+from cubind import _modules
 from cubind.errors import CudaError, FunctionNotFoundError
 
 # As in `_modules`: imports for types take longer than all others.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from types import ModuleType
     from typing import Any
 
     from cubind._enums import IntEnum
+
+
+def results(package: str) -> "ModuleType":
+    """The tables of a package's results."""
+    return _modules.imported(f"{package}._results")
 
 
 def check(result: "Any") -> "Any":
@@ -32,13 +37,15 @@ def check(result: "Any") -> "Any":
         The code is an error: neither success, nor that of a call whose work goes on.
     """
     first = result[0] if isinstance(result, tuple) and result else result
-    library = OWNERS.get(type(first).__name__)
+    package = _modules.package_of(type(first).__module__)
+    tables = results(package)
+    library = tables.OWNERS.get(type(first).__name__)
     if library is None:
         raise TypeError(f"expected what a function of CUDA returned, found {result!r}")
-    field = CODE_FIELDS.get(library)
+    field = tables.CODE_FIELDS.get(library)
     code = first if field is None else getattr(first, field)
-    if code and code != IN_PROGRESS.get(library):
-        raise CudaError(code, "", described(code, library))
+    if code and code != tables.IN_PROGRESS.get(library):
+        raise CudaError(code, "", described(code, library, package))
     return outputs(result) if result is not first else None
 
 
@@ -50,14 +57,16 @@ def outputs(result: "tuple[Any, ...]") -> "Any":
     return result[1] if count == 2 else result[1:]
 
 
-def described(code: "IntEnum", library: str) -> str:
+def described(code: "IntEnum", library: str, package: str = "cubind") -> str:
     """The library's description of a code. The library returned the code, so some major version of it is loaded; any will
     do, but no other one must be loaded."""
-    describe = DESCRIBED_BY.get(library)
+    tables = results(package)
+    describe = tables.DESCRIBED_BY.get(library)
     if describe is None:
         return ""
-    for major, module in MODULES[library]:
-        if _native.loaded_from(major, library) is not None:
+    native = _modules.imported(f"{package}._native")
+    for major, module in tables.MODULES[library]:
+        if native.loaded_from(major, library) is not None:
             function = getattr(_modules.imported(module), describe)
             # None for a code that the library does not know.
             description: bytes | None = function(code)[1]
@@ -69,15 +78,16 @@ def last_message(
     library: str, module: str, function: str, args: "tuple[Any, ...]", kwargs: "dict[str, Any]"
 ) -> str:
     """What the library tells in words of a call that has just failed; empty if it tells nothing."""
-    if library not in LAST_MESSAGES:
+    tables = results(_modules.package_of(module))
+    if library not in tables.LAST_MESSAGES:
         return ""
     names = _modules.imported(module)
-    name, arguments, size = LAST_MESSAGES[library]
+    name, arguments, size = tables.LAST_MESSAGES[library]
     try:
         if size:
-            if function not in LOGS[library]:
+            if function not in tables.LOGS[library]:
                 return ""
-            position, param = LOGS[library][function]
+            position, param = tables.LOGS[library][function]
             handle = kwargs[param] if param in kwargs else args[position]
             failed, length = getattr(names, size)(handle)
             if failed or not length:
@@ -94,9 +104,10 @@ def last_message(
 def raising(function: "Callable[..., Any]", module: str) -> "Callable[..., Any]":
     """The same function, but it raises errors and returns the outputs alone."""
     name = function.__name__
-    plain = module.replace("cubind.checked.", "cubind.", 1)
-    library = next((of for of, modules in MODULES.items() if any(name == plain for _, name in modules)), "")
-    field, in_progress = CODE_FIELDS.get(library), IN_PROGRESS.get(library)
+    package = _modules.package_of(module)
+    tables, plain = results(package), module.replace(f"{package}.checked.", f"{package}.", 1)
+    library = next((of for of, modules in tables.MODULES.items() if any(name == plain for _, name in modules)), "")
+    field, in_progress = tables.CODE_FIELDS.get(library), tables.IN_PROGRESS.get(library)
 
     def checked(*args: "Any", **kwargs: "Any") -> "Any":
         result = function(*args, **kwargs)
@@ -107,7 +118,7 @@ def raising(function: "Callable[..., Any]", module: str) -> "Callable[..., Any]"
         if code and code != in_progress:
             # First of all: any other call may change it.
             message = last_message(library, plain, name, args, kwargs)
-            raise CudaError(code, name, described(code, library), message)
+            raise CudaError(code, name, described(code, library, package), message)
         count = len(result)
         if count == 1:
             return None

@@ -204,11 +204,11 @@ def _give(cls, by_name, by_value):
         _put_on_class(cls, name, member)
 
 
-def attach(cls, members):
+def attach(cls, members, metaclass=EnumClass):
     """Set the members of a class, by name. Doing this again changes nothing."""
-    if type(cls) is EnumClass:
+    if type(cls) is metaclass:
         return
     # In the order in which each value comes first. A copy of the members: the dictionary is the extension module's.
     _give(cls, dict(members), {member.value: member for member in members.values()})
     # From now on attribute lookup does not call LazyEnumClass.
-    _put_on_class(cls, "__class__", EnumClass)
+    _put_on_class(cls, "__class__", metaclass)

@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use crate::functions::cufile::{both, only13, slots};
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{cufile, cufile13, driver};
 
 static LIBRARY: LibraryDef = LibraryDef::new(

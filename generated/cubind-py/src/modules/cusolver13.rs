@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use crate::functions::cusolver::{both, only13, slots};
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{cublas, cusolver, cusolver13, cusparse, runtime, runtime13};
 
 static LIBRARY: LibraryDef = LibraryDef::new(

@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use crate::functions::driver::{both, only12, slots};
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{driver, driver12};
 
 static LIBRARY: LibraryDef = LibraryDef::new("CUDA driver API", &["libcuda.so.1"], None, &[], "", &[]);

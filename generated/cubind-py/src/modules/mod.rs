@@ -88,7 +88,7 @@ mod nvtx12;
 
 mod nvtx13;
 
-use crate::support::prelude::Module;
+use crate::support::gen1::Module;
 
 /// Every Python module.
 pub(crate) static MODULES: &[&Module] = &[

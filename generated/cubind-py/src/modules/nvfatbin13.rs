@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use crate::functions::nvfatbin::{both, slots};
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::nvfatbin;
 
 static LIBRARY: LibraryDef = LibraryDef::new(

@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use crate::functions::nvjpeg::{both, only13, slots};
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{nvjpeg, nvjpeg13, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(

@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use crate::functions::nvjpeg2k::{both, slots};
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{nvjpeg2k0, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(

@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use crate::functions::nvml::{both, only12, slots};
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{nvml, nvml12};
 
 static LIBRARY: LibraryDef = LibraryDef::new("NVML", &["libnvidia-ml.so.1"], None, &[], "", &[]);

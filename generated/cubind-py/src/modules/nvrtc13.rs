@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use crate::functions::nvrtc::{both, slots};
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{nvrtc, nvrtc13};
 
 static LIBRARY: LibraryDef = LibraryDef::new(

@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use crate::functions::nvvm::{both, slots};
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::nvvm;
 
 static LIBRARY: LibraryDef = LibraryDef::new(

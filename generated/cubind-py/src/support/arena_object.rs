@@ -9,6 +9,7 @@ use super::class::{ClassSpec, Instance, Tabled};
 use super::collect::{Collect, Visit, Visited};
 use super::errors::{Fallible, Owned};
 use super::instances;
+use super::package;
 use super::refs::OnceObject;
 
 /// An instance of a private class.
@@ -43,7 +44,7 @@ pub fn new(py: Python<'_>, arena: CallArena) -> Fallible<Owned<'_>> {
         Some(class) => class,
         None => {
             let doc = "What the field of a record points to.";
-            ClassSpec::<ArenaObject>::new("Arena", "cubind._native", "()", doc).make(py, None, &CLASS)?
+            ClassSpec::<ArenaObject>::new("Arena", package::own().module(), "()", doc).make(py, None, &CLASS)?
         }
     };
     // SAFETY: a new instance of this class, initialised before it is shared.

@@ -1,19 +1,18 @@
 //! Enum classes and their members.
 //!
 //! A class is made with its module, and from a specification, as that takes a fifth of the time that `type()` takes; its
-//! members are made when they are first needed, which `cubind._enums` does. Until then the metaclass of the class is
+//! members are made when they are first needed, which the package's `_enums` does. Until then the metaclass of the class is
 //! `LazyEnumClass`, which creates them before any lookup.
 
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple, PyType};
+use pyo3::types::{PyDict, PyMapping, PyTuple, PyType};
 use pyo3::{Borrowed, intern};
 
-use super::{c_api, out};
+use super::{args, base, c_api, out, package};
 use super::class::{self, ClassSpec, Tabled};
 use super::errors::{Fallible, Object, Owned, clear_error, type_error};
 use super::integers::CInteger;
 use super::refs::{OnceObject, StrongRef, incref};
-use super::rows::MemberDef;
 use super::tables::EnumDef;
 
 /// A member of an enum, which is an int of Python's.
@@ -43,12 +42,12 @@ pub struct Members {
 }
 
 impl Members {
-    /// The members by name, in the order of the table.
-    fn new(table: &[MemberDef], by_name: &Bound<'_, PyDict>) -> Self {
-        let size = (2 * table.len().max(1)).next_power_of_two();
+    /// Of these values, and the members by name in the same order.
+    fn new(values: impl ExactSizeIterator<Item = i32>, by_name: &Bound<'_, PyDict>) -> Self {
+        let size = (2 * values.len().max(1)).next_power_of_two();
         let places = (0..size).map(|_| None).collect();
         let mut members = Self { mask: size - 1, places, by_name: StrongRef::new(by_name.as_any().as_borrowed()) };
-        for (&(_, value), member) in table.iter().zip(by_name.values()) {
+        for (value, member) in values.zip(by_name.values()) {
             let place = members.place(value);
             members.places[place] = Some((value, StrongRef::taking(member)));
         }
@@ -97,7 +96,7 @@ pub fn member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Fallib
 static UNKNOWN: OnceObject<PyAny> = OnceObject::new();
 static ATTACH: OnceObject<PyAny> = OnceObject::new();
 
-/// A function of `cubind._enums`, which is looked up once: PyO3 ends the process where memory for a name is missing.
+/// A function of the package's `_enums`, which is looked up once: PyO3 ends the process where memory for a name is missing.
 fn in_python<'py>(
     py: Python<'py>,
     name: &str,
@@ -105,7 +104,7 @@ fn in_python<'py>(
 ) -> Fallible<Borrowed<'static, 'py, PyAny>> {
     match state.get(py) {
         Some(function) => Ok(function),
-        None => Ok(state.publish(py.import("cubind._enums")?.getattr(name)?)),
+        None => Ok(state.publish(py.import(package::own().enums)?.getattr(name)?)),
     }
 }
 
@@ -125,7 +124,10 @@ fn other_member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Fall
 #[cold]
 #[inline(never)]
 fn make<'py>(py: Python<'py>, def: &'static EnumDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
-    let enums = py.import("cubind._enums")?;
+    if def.is_taken {
+        return base::class(py, &def.text, def.shape(), &def.state.class);
+    }
+    let enums = py.import(package::own().enums)?;
     let (base, metaclass) = (enums.getattr("CudaEnum")?, enums.getattr("LazyEnumClass")?);
     let (base, metaclass) = (base.cast::<PyType>()?, metaclass.cast::<PyType>()?);
     let spec = ClassSpec::<Member>::extending(def.text.name(), def.text.module(), def.text.doc().to_owned()).table(
@@ -151,22 +153,38 @@ fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> 
     let members = match def.state.members.get() {
         Some(members) => members,
         None => {
-            let (table, values) = (def.members(), PyDict::new(py));
-            for (name, value) in &table {
-                values.set_item(name, value)?;
-            }
-            let by_name = py.import("cubind._enums")?.call_method1("make_members", (class, values))?;
-            let members = Members::new(&table, by_name.cast::<PyDict>()?);
+            let members = if def.is_taken { taken_members(class)? } else { new_members(def, class)? };
             if let Some(success) = members.get(py, 0) {
                 def.state.success.publish(success);
             }
             def.state.members.get_or_init(|| members)
         }
     };
+    if def.is_taken {
+        return Ok(members);
+    }
     // Also where another thread has not come so far yet.
     let given = vec![incref(class).into_any(), incref(members.by_name.get(py))];
     in_python(py, "attach", &ATTACH)?.call1(c_api::tuple_of(py, given)?)?;
     Ok(members)
+}
+
+/// Makes the members of an enum of this package.
+fn new_members<'py>(def: &'static EnumDef, class: Borrowed<'_, 'py, PyType>) -> Fallible<Members> {
+    let (py, table, values) = (class.py(), def.members(), PyDict::new(class.py()));
+    for (name, value) in &table {
+        values.set_item(name, value)?;
+    }
+    let by_name = py.import(package::own().enums)?.call_method1("make_members", (class, values))?;
+    Ok(Members::new(table.iter().map(|(_, value)| *value), by_name.cast::<PyDict>()?))
+}
+
+/// The members of an enum of another package, which makes them when it is asked.
+fn taken_members(class: Borrowed<'_, '_, PyType>) -> Fallible<Members> {
+    let by_name = PyDict::new(class.py());
+    by_name.update(class.getattr("__members__")?.cast::<PyMapping>()?)?;
+    let values = by_name.values().iter().map(|member| args::i32(member.as_borrowed(), "member"));
+    Ok(Members::new(values.collect::<Fallible<Vec<_>>>()?.into_iter(), &by_name))
 }
 
 /// Sets the members of an enum class, unless that is done.
@@ -177,14 +195,14 @@ pub fn complete(class: Object<'_, '_>) -> Fallible<()> {
     }
 }
 
-/// `cubind._native.EnumType`: `type`, but for what calling one of its instances does.
+/// `_native.EnumType`: `type`, but for what calling one of its instances does.
 pub fn metaclass(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     static CLASS: OnceObject<PyType> = OnceObject::new();
     if let Some(class) = CLASS.get(py) {
         return Ok(class);
     }
     let doc = "What the metaclass of CUDA's enums extends.".to_owned();
-    let spec = ClassSpec::<Metaclass>::extending("EnumType", "cubind._native", doc).call(call);
+    let spec = ClassSpec::<Metaclass>::extending("EnumType", package::own().module(), doc).call(call);
     spec.make(py, Some(py.get_type::<PyType>().as_borrowed()), &CLASS)
 }
 

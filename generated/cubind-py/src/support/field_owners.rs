@@ -4,30 +4,33 @@
 //! that has the memory.
 
 use core::cell::Cell;
-use core::mem;
 use core::ops::Range;
-use core::ptr::null_mut;
+use core::ptr::{null, null_mut};
+use core::slice;
 use core::sync::atomic::{AtomicPtr, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use pyo3::prelude::*;
 
 use super::call_arena::CallArena;
 use super::collect::{Visit, Visited};
 use super::errors::{Fallible, Object, Owned};
+use super::locked_list::{List, Locked};
 use super::place::Place;
 use super::refs::StrongRef;
 use super::tables::Ty;
 
 /// The objects that are kept alive for the fields of one record; null until there is one.
 ///
-/// It is never made in Rust: a new record is all zeros, and that is an empty one.
-pub struct FieldOwners(AtomicPtr<Mutex<Vec<Entry>>>);
+/// It is never made in Rust: a new record is all zeros, and that is an empty one. Extension modules look into those of each
+/// other's records, so what is behind it is part of the interface between packages (`abi`).
+#[repr(transparent)]
+pub struct FieldOwners(AtomicPtr<List<Entry>>);
 
 /// A function, and the attribute that it sets.
 pub type CallSlot = (&'static str, u64);
 
 /// What is kept for one field, or an array of pointers.
+#[repr(C)]
 pub struct Entry {
     /// The address of the field.
     at: usize,
@@ -35,27 +38,72 @@ pub struct Entry {
     /// set), then the entry is stale; it is removed when the field is assigned to again.
     pointer: usize,
     /// How many there are, if it is a list.
-    count: Option<usize>,
+    count: Count,
     /// Whether it is a text in a union: of the members, that one was assigned.
     text: bool,
     /// The call that gave it, if it is for the record as a whole: the library has written its address somewhere into it.
-    slot: Option<CallSlot>,
+    slot: OfCall,
     /// What owns it.
     object: StrongRef,
 }
+
+/// How many elements a list has; no list has as many as stand for none.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Count(usize);
+
+impl Count {
+    fn new(count: Option<usize>) -> Self {
+        Self(count.unwrap_or(usize::MAX))
+    }
+
+    fn get(self) -> Option<usize> {
+        (self.0 != usize::MAX).then_some(self.0)
+    }
+}
+
+/// The call that something was given to, or none.
+#[repr(C)]
+#[derive(Clone, Copy)]
+struct OfCall {
+    /// The function's name, or null.
+    name: *const u8,
+    length: usize,
+    selector: u64,
+}
+
+impl OfCall {
+    const NONE: Self = Self { name: null(), length: 0, selector: 0 };
+
+    fn new((name, selector): CallSlot) -> Self {
+        Self { name: name.as_ptr(), length: name.len(), selector }
+    }
+
+    fn get(&self) -> Option<CallSlot> {
+        // SAFETY: null, or the text that it was made of.
+        let name = unsafe { (!self.name.is_null()).then(|| slice::from_raw_parts(self.name, self.length)) }?;
+        // SAFETY: as above.
+        Some((unsafe { str::from_utf8_unchecked(name) }, self.selector))
+    }
+}
+
+// SAFETY: it refers to a static text.
+unsafe impl Send for OfCall {}
+// SAFETY: as above.
+unsafe impl Sync for OfCall {}
 
 impl Entry {
     /// For a field that points to what the object owns, or an array of such pointers.
     pub fn new(field: Place<'_, '_>, count: Option<usize>, object: Object<'_, '_>) -> Self {
         let pointer = field.pointer_at(0).unwrap_or_default();
-        let text = matches!(field.ty(), Ty::UnionString);
-        Self { at: field.address().addr(), pointer, count, text, slot: None, object: StrongRef::new(object) }
+        let (count, text) = (Count::new(count), matches!(field.ty(), Ty::UnionString));
+        Self { at: field.address().addr(), pointer, count, text, slot: OfCall::NONE, object: StrongRef::new(object) }
     }
 
     /// For a record at this address, of which a call has made a part.
     pub fn of_call(record: *const u8, slot: CallSlot, object: Object<'_, '_>) -> Self {
-        let object = StrongRef::new(object);
-        Self { at: record.addr(), pointer: 0, count: None, text: false, slot: Some(slot), object }
+        let (slot, object) = (OfCall::new(slot), StrongRef::new(object));
+        Self { at: record.addr(), pointer: 0, count: Count::new(None), text: false, slot, object }
     }
 
     /// The same, for another field.
@@ -66,7 +114,7 @@ impl Entry {
     /// Whether this is for a field in this memory, and still true.
     fn holds(&self, memory: Place<'_, '_>) -> bool {
         let here = memory.pointer_at(self.at.wrapping_sub(memory.address().addr()));
-        here.is_some_and(|pointer| self.slot.is_some() || pointer == self.pointer)
+        here.is_some_and(|pointer| self.slot.get().is_some() || pointer == self.pointer)
     }
 }
 
@@ -77,18 +125,17 @@ impl FieldOwners {
         self.0.load(Ordering::Acquire).is_null()
     }
 
-    fn existing(&self) -> Option<MutexGuard<'_, Vec<Entry>>> {
-        // SAFETY: null, or leaked by `entries` and freed with `self`.
-        let entries = unsafe { self.0.load(Ordering::Acquire).as_ref() }?;
-        Some(entries.lock().unwrap_or_else(PoisonError::into_inner))
+    fn existing(&self) -> Option<Locked<'_, Entry>> {
+        // SAFETY: null, or made by `entries` and freed with `self`.
+        Some(unsafe { self.0.load(Ordering::Acquire).as_ref() }?.lock())
     }
 
-    fn entries(&self) -> MutexGuard<'_, Vec<Entry>> {
+    fn entries(&self) -> Locked<'_, Entry> {
         if self.is_empty() {
-            let made = Box::into_raw(Box::default());
+            let made = List::make();
             if self.0.compare_exchange(null_mut(), made, Ordering::AcqRel, Ordering::Acquire).is_err() {
-                // SAFETY: just leaked, and not published.
-                drop(unsafe { Box::from_raw(made) });
+                // SAFETY: just made, and not published.
+                drop(unsafe { List::into_vec(made) });
             }
         }
         self.existing().expect("one of the two is there now")
@@ -102,8 +149,8 @@ impl FieldOwners {
             return;
         }
         let mut entries = self.entries();
-        let gone: Vec<Entry> = entries.extract_if(.., |entry| range.contains(&entry.at)).collect();
-        entries.extend(with);
+        let gone = entries.extract_if(|entry| range.contains(&entry.at));
+        with.into_iter().for_each(|entry| entries.push(entry));
         drop(entries);
         drop(gone);
     }
@@ -111,7 +158,7 @@ impl FieldOwners {
     /// Keeps what a call was given for the record as a whole, in place of what an earlier call with this slot was given.
     pub fn put(&self, slot: CallSlot, new: Entry) {
         let mut entries = self.entries();
-        let gone: Vec<Entry> = entries.extract_if(.., |entry| entry.slot == Some(slot)).collect();
+        let gone = entries.extract_if(|entry| entry.slot.get() == Some(slot));
         entries.push(new);
         drop(entries);
         drop(gone);
@@ -119,10 +166,7 @@ impl FieldOwners {
 
     /// Drops what calls were given for the record as a whole: it has been destroyed.
     pub fn forget_calls(&self) {
-        let of_calls = |mut entries: MutexGuard<'_, Vec<Entry>>| -> Vec<Entry> {
-            entries.extract_if(.., |entry| entry.slot.is_some()).collect()
-        };
-        let gone = self.existing().map(of_calls);
+        let gone = self.existing().map(|mut entries| entries.extract_if(|entry| entry.slot.get().is_some()));
         drop(gone);
     }
 
@@ -139,7 +183,7 @@ impl FieldOwners {
     /// The memory of the fields is still there.
     pub unsafe fn forget_lists(&self) {
         let Some(entries) = self.existing() else { return };
-        for entry in entries.iter().filter(|entry| entry.count.is_some()) {
+        for entry in entries.iter().filter(|entry| entry.count.get().is_some()) {
             let field = core::ptr::with_exposed_provenance_mut::<usize>(entry.at);
             // SAFETY: the field is there, and is a pointer.
             unsafe {
@@ -152,7 +196,7 @@ impl FieldOwners {
 
     /// Drops everything, without the lock.
     pub fn clear(&self) {
-        let gone = self.existing().map(|mut entries| mem::take(&mut *entries));
+        let gone = self.existing().map(|mut entries| entries.extract_if(|_| true));
         drop(gone);
     }
 
@@ -160,7 +204,7 @@ impl FieldOwners {
     pub fn list<'py>(&self, py: Python<'py>, field: Place<'_, '_>) -> Option<(Owned<'py>, usize)> {
         let entries = self.existing()?;
         let mut lists = entries.iter().filter(|entry| entry.holds(field));
-        let (entry, count) = lists.find_map(|entry| entry.count.map(|count| (entry, count)))?;
+        let (entry, count) = lists.find_map(|entry| entry.count.get().map(|count| (entry, count)))?;
         Some((entry.object.get(py).to_owned(), count))
     }
 
@@ -226,9 +270,8 @@ impl Drop for FieldOwners {
     fn drop(&mut self) {
         let entries = *self.0.get_mut();
         if !entries.is_null() {
-            // SAFETY: leaked by `entries` and not shared: `self` is dropped once.
-            let entries = unsafe { Box::from_raw(entries) };
-            drop_nested(entries.into_inner().unwrap_or_else(PoisonError::into_inner));
+            // SAFETY: made by `entries` and not shared: `self` is dropped once.
+            drop_nested(unsafe { List::into_vec(entries) });
         }
     }
 }

@@ -349,11 +349,14 @@ pub fn no_function(py: Python<'_>, def: &LibraryDef, loaded: &Loaded, symbol: &C
     raise_by_name(py, "function_not_found", &message)
 }
 
+/// The module that makes exceptions: all packages raise the same.
+const ERRORS: &str = "cubind._errors";
+
 /// Raises the exception that a function of `cubind._errors` makes of this message; a plain `RuntimeError` if there is
 /// no such module, as in a test of this crate alone.
 #[cold]
 fn raise_by_name(py: Python<'_>, maker: &str, message: &str) -> Raised {
-    match py.import("cubind._errors").and_then(|module| module.call_method1(maker, (message,))) {
+    match py.import(ERRORS).and_then(|module| module.call_method1(maker, (message,))) {
         Ok(error) => PyErr::from_value(error).into(),
         Err(error) => {
             Raised::from(error).clear(py);

@@ -1,4 +1,4 @@
-//! The functions of `cubind._native` itself.
+//! The functions of the extension module itself.
 //!
 //! Architecture invariant: one object per module of the package is made at import, and no class but the one that PyO3 needs
 //! to look at exceptions; what a program does not ask for is never made.
@@ -12,7 +12,9 @@ use pyo3::prelude::*;
 use pyo3::type_object::PyTypeInfo;
 use pyo3::types::{PyDict, PyModule, PyString};
 
+use super::abi;
 use super::args;
+use super::base;
 use super::c_api;
 use super::call::{Call, Returned};
 use super::capsules;
@@ -22,22 +24,20 @@ use super::interpreter;
 use super::library;
 use super::modules::{FunctionDef, Module};
 use super::out;
+use super::package::{self, Package};
 use super::panics;
 use super::presented;
 use super::reexported;
-use super::streams;
 use super::symbol;
 use super::trampoline;
-use crate::modules::MODULES;
 
 /// The module that two arguments name, and what its functions have as their `self`.
 fn module<'py>(major: Object<'_, 'py>, library: Object<'_, 'py>) -> Fallible<(&'static Module, Object<'static, 'py>)> {
     let (py, major, name) = (major.py(), args::u32(major, "major")?, utf8(library).unwrap_or_default());
-    let found = MODULES.iter().position(|module| module.major == major && module.library == name);
-    let Some(index) = found else {
+    let mut modules = package::own().modules.iter().copied();
+    let Some(module) = modules.find(|module| module.major == major && module.library == name) else {
         return Err(value_error(py, format_args!("there is no module `{name}` for CUDA {major}")));
     };
-    let module = MODULES[index];
     let this = match module.state.library.get(py) {
         Some(known) => known,
         None => module.state.library.publish(symbol::library(py, module)?),
@@ -116,8 +116,9 @@ unsafe impl Sync for Definition {}
 
 static DEFINITION: Definition = Definition(UnsafeCell::new(ffi::PyModuleDef {
     m_base: ffi::PyModuleDef_HEAD_INIT,
-    m_name: c"cubind._native".as_ptr(),
-    m_doc: c"CUDA's functions, classes and constants, from which the modules of cubind are made.".as_ptr(),
+    // That of the package is written here before Python sees it.
+    m_name: c"_native".as_ptr(),
+    m_doc: c"Functions, classes and constants in C, from which the modules of the package are made.".as_ptr(),
     m_size: 0,
     m_methods: (&raw const METHODS).cast_mut().cast(),
     m_slots: (&raw const SLOTS.0).cast_mut().cast(),
@@ -138,14 +139,18 @@ static SLOTS: Slots = Slots([
     ffi::PyModuleDef_Slot { slot: 0, value: core::ptr::null_mut() },
 ]);
 
-/// Sets the slots of the module.
+/// The definition of the extension module of this package.
 ///
 /// # Safety
 ///
 /// The thread is attached to an interpreter, which is where this is called from.
-pub unsafe fn init() -> *mut ffi::PyObject {
-    // SAFETY: a definition that stays as it is, but for what CPython writes to it.
-    unsafe { ffi::PyModuleDef_Init(DEFINITION.0.get()) }
+pub unsafe fn init(package: &'static Package) -> *mut ffi::PyObject {
+    package::set(package);
+    // SAFETY: a definition that stays as it is, but for what CPython writes to it; the thread has the lock.
+    unsafe {
+        (*DEFINITION.0.get()).m_name = package::own().native.as_ptr();
+        ffi::PyModuleDef_Init(DEFINITION.0.get())
+    }
 }
 
 /// What an import runs.
@@ -158,6 +163,8 @@ fn execute(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
     // PyO3 looks at that exception before it is done: the thread would wait for itself.
     pyo3::panic::PanicException::type_object(py);
     // `PyModule::add` would ask for `__all__`, and drop the error where there is none.
+    base::link(py)?;
+    abi::offer(module)?;
     module.setattr("EnumType", enums::metaclass(py)?)?;
     Ok(module.setattr("Buffer", reexported::class(py)?)?)
 }
@@ -245,12 +252,12 @@ fn capsules<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 fn set_per_thread_default_stream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([on], []) = call.bind("set_per_thread_default_stream", "on")?;
-    streams::set_per_thread_default_stream(on.is_truthy()?)
+    base::set_per_thread_default_stream(on.is_truthy()?)
         .map_err(|error| runtime_error(call.py(), format_args!("{error}")))?;
     Ok(out::none(call.py()))
 }
 
 fn per_thread_default_stream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("per_thread_default_stream", "")?;
-    out::boolean(call.py(), streams::per_thread_default_stream())
+    out::boolean(call.py(), base::per_thread_default_stream())
 }

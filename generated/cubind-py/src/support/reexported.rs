@@ -1,4 +1,4 @@
-//! `cubind._native.Buffer`: the base of Python classes whose instances have the buffer of another object.
+//! `_native.Buffer`: the base of Python classes whose instances have the buffer of another object.
 //!
 //! A class made in Python has no buffer of its own before CPython 3.12, which knows `__buffer__`.
 
@@ -8,6 +8,7 @@ use pyo3::{Borrowed, intern};
 
 use super::class::{self, ClassSpec, Tabled};
 use super::errors::{Fallible, Owned};
+use super::package;
 use super::refs::OnceObject;
 
 /// An instance of a class that extends it.
@@ -25,7 +26,7 @@ pub fn class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
         return Ok(class);
     }
     let doc = "What extends it has the buffer of its `_memory`.".to_owned();
-    ClassSpec::<Reexported>::extending("Buffer", "cubind._native", doc).buffer_of(memory).make(py, None, &CLASS)
+    ClassSpec::<Reexported>::extending("Buffer", package::own().module(), doc).buffer_of(memory).make(py, None, &CLASS)
 }
 
 fn memory<'py>(this: Borrowed<'_, 'py, Reexported>) -> Fallible<Owned<'py>> {

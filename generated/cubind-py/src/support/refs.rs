@@ -26,6 +26,7 @@ pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
 
 /// A reference in memory whose lifetime Rust does not see. It is dropped on an attached thread, at once: PyO3's `Py`
 /// would defer that unless PyO3 itself has attached the thread.
+#[repr(transparent)]
 pub struct StrongRef(ManuallyDrop<Py<PyAny>>);
 
 impl StrongRef {

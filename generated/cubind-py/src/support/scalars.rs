@@ -10,7 +10,6 @@ use pyo3::prelude::*;
 use pyo3::types::{PyComplex, PyFloat};
 
 use super::call_arena::CallArena;
-use super::class;
 use super::errors::{Fallible, Object, Raised, class_repr, runtime_error, type_error};
 use super::either::either;
 use super::floats::{bfloat16, half};
@@ -18,8 +17,7 @@ use super::interop::{self, Memory};
 use super::memory::Given;
 use super::place::Place;
 use super::tables::Ty;
-use super::values::Value;
-use super::{c_api, memory, numbers, records, to_c};
+use super::{c_api, memory, numbers, records, to_c, values};
 
 /// The memory of the largest scalar, a complex number of two `double`s.
 const LARGEST: usize = 16;
@@ -227,7 +225,7 @@ fn address(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_
 /// Whether `complex(object)` makes sense: strings, which it accepts as well, are no numbers.
 fn is_number(object: Object<'_, '_>) -> Fallible<bool> {
     // A handle is an int as well, and no number to calculate with.
-    if class::instance::<Value>(object).is_some() {
+    if values::is_value(object) {
         return Ok(false);
     }
     let has = |slot| c_api::has_slot(object, slot);
@@ -295,7 +293,7 @@ fn in_memory(object: Object<'_, '_>, name: &str, ty: Option<(&Ty, Parts)>, arena
         arena.object(object)?;
         return Ok(tensor);
     }
-    if c_api::has_buffer(object) && class::instance::<Value>(object).is_none() {
+    if c_api::has_buffer(object) && !values::is_value(object) {
         let (memory, size) = arena.buffer(object, false)?;
         match ty {
             Some((ty, parts)) if !parts.fit(size, ty) => {

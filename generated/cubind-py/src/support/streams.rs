@@ -89,7 +89,7 @@ fn is_true(value: &str) -> bool {
 /// The setting of default streams came too late: a function that depends on it was already called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AlreadyDecided {
-    per_thread: bool,
+    pub(super) per_thread: bool,
 }
 
 impl AlreadyDecided {

@@ -6,11 +6,13 @@
 //! docstring are one text: `rows` says why.
 
 use core::ffi::CStr;
+use core::ptr;
 use std::sync::OnceLock;
 
 use pyo3::prelude::*;
 use pyo3::types::{PyTuple, PyType};
 
+use super::abi::Shape;
 use super::class_text::ClassText;
 use super::closure::Signature;
 use super::enums::Members;
@@ -24,6 +26,8 @@ pub struct EnumDef {
     /// Its name and its docstring.
     pub text: ClassText,
     members: Table<MemberDef>,
+    /// Whether the class is that of the package this one stands on.
+    pub is_taken: bool,
     /// What was made from this table.
     pub state: EnumState,
 }
@@ -49,7 +53,19 @@ impl EnumDef {
             success: OnceObject::new(),
             succeeded: OnceObject::new(),
         };
-        Self { text: ClassText::new(text), members, state }
+        Self { text: ClassText::new(text), members, is_taken: false, state }
+    }
+
+    /// The same enum of the package that this one stands on, which has the members.
+    pub const fn taken(text: &'static str) -> Self {
+        let mut this = Self::new(text, |_| ());
+        this.is_taken = true;
+        this
+    }
+
+    /// What the class is of.
+    pub fn shape(&'static self) -> Shape {
+        Shape { kind: Shape::ENUM, size: 4, align: 4, family: ptr::from_ref(self).addr() }
     }
 
     /// In the order of the header; a value that comes again is an alias of the first name.
@@ -80,15 +96,18 @@ pub struct ValueDef {
     pub base: Option<&'static ValueDef>,
     /// What the function takes and returns, if this is one's address: a Python callable can be made into such a one.
     pub signature: Option<&'static Signature>,
+    /// Whether the class is that of the package this one stands on.
+    pub is_taken: bool,
     /// What was made from this table.
     pub state: ClassState,
 }
 
-/// How a value looks in C, and what its class can do.
+/// How a value looks in C, and what its class can do. The numbers are those of the interface between packages, `abi`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
 pub enum ValueKind {
     /// An opaque pointer.
-    Handle,
+    Handle = 16,
     /// A handle of a stream: it has `__cuda_stream__` as well.
     Stream,
     /// An address of a device: an array that is there is accepted as well as an integer.
@@ -114,6 +133,22 @@ pub enum ValueKind {
 }
 
 impl ValueKind {
+    /// Every kind.
+    pub const ALL: [Self; 12] = [
+        Self::Handle,
+        Self::Stream,
+        Self::DevicePointer,
+        Self::Callback,
+        Self::I8,
+        Self::U8,
+        Self::I16,
+        Self::U16,
+        Self::I32,
+        Self::U32,
+        Self::I64,
+        Self::U64,
+    ];
+
     /// The size in C.
     pub const fn size(self) -> usize {
         match self {
@@ -137,12 +172,24 @@ impl ValueKind {
 impl ValueDef {
     /// A table of which nothing is made yet.
     pub const fn new(text: &'static str, kind: ValueKind, base: Option<&'static ValueDef>) -> Self {
-        Self { text: ClassText::new(text), kind, base, signature: None, state: ClassState::new() }
+        Self { text: ClassText::new(text), kind, base, signature: None, is_taken: false, state: ClassState::new() }
     }
 
     /// The same table, of a function with this signature.
     pub const fn calling(self, signature: &'static Signature) -> Self {
         Self { signature: Some(signature), ..self }
+    }
+
+    /// The same table, of the package that this one stands on.
+    pub const fn taken(mut self) -> Self {
+        self.is_taken = true;
+        self
+    }
+
+    /// What the class is of.
+    pub fn shape(&'static self) -> Shape {
+        let size = self.kind.size() as u32;
+        Shape { kind: self.kind as u32, size, align: size, family: ptr::from_ref(self.root()).addr() }
     }
 
     /// The table at the end of the bases: values compare within one family.
@@ -174,6 +221,8 @@ pub struct RecordDef {
     /// The members of unions that are active only while another field has a certain value; other members are not
     /// distinguished.
     pub selected: &'static [Selected],
+    /// Whether the class is that of the package this one stands on.
+    pub is_taken: bool,
     /// What was made from this table.
     pub state: ClassState,
 }
@@ -203,6 +252,7 @@ impl RecordDef {
             together: None,
             initial: &[],
             selected: &[],
+            is_taken: false,
             state: ClassState::new(),
         }
     }
@@ -213,6 +263,18 @@ impl RecordDef {
         let mut this = Self::new(text, (size, align, union), |_| ());
         (this.base, this.initial, this.selected) = (Some(base), initial, selected);
         this
+    }
+
+    /// The same table, of the package that this one stands on.
+    pub const fn taken(mut self) -> Self {
+        self.is_taken = true;
+        self
+    }
+
+    /// What the class is of.
+    pub fn shape(&'static self) -> Shape {
+        let (size, align) = (self.size as u32, self.align as u32);
+        Shape { kind: Shape::RECORD, size, align, family: ptr::from_ref(self).addr() }
     }
 
     /// The fields of its own: an alias has none.

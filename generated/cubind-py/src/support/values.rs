@@ -4,7 +4,7 @@
 //! that the program knows. So `int(h)` always reads the variable, and `h.getPtr()` is where it is.
 
 use core::ffi::c_void;
-use core::mem::ManuallyDrop;
+use core::mem::{ManuallyDrop, offset_of};
 use core::ptr::{self, with_exposed_provenance_mut};
 
 use pyo3::prelude::*;
@@ -20,7 +20,7 @@ use super::interop::{self, Memory};
 use super::memory::{self, Given};
 use super::refs::{OnceObject, StrongRef};
 use super::tables::{ValueDef, ValueKind};
-use super::{buffers, c_api, instances, numbers, out};
+use super::{base, buffers, c_api, instances, numbers, out, package};
 
 /// An instance. Cython modules read both words: the declarations of `cuda.bindings` have a value first and then its address.
 #[repr(C)]
@@ -53,6 +53,9 @@ unsafe impl Instance for Value {
 }
 
 const _: () = assert!(size_of::<Value>() == 32);
+
+/// Where the address of the variable is.
+pub const OFFSET: usize = offset_of!(Value, variable);
 
 impl Drop for Value {
     fn drop(&mut self) {
@@ -98,9 +101,19 @@ pub fn class<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<
     }
 }
 
-/// Whether an object is a handle, a scalar or a callback.
+/// Whether an object is a handle, a scalar or a callback, also one of the package that this one stands on.
 pub fn is_value(object: Object<'_, '_>) -> bool {
-    class::instance::<Value>(object).is_some()
+    any_value(object).is_some()
+}
+
+/// An object as such a one, with what it is.
+pub fn any_value<'a, 'py>(object: Object<'a, 'py>) -> Option<(Borrowed<'a, 'py, Value>, ValueKind)> {
+    if let Some((value, table)) = class::instance::<Value>(object) {
+        return Some((value, table.kind));
+    }
+    let kind = base::value_kind(object)?;
+    // SAFETY: instances have the same layout in both packages.
+    Some((unsafe { object.cast_unchecked() }, kind))
 }
 
 /// An object as a value, if it is one of this class or of one that extends it.
@@ -432,7 +445,10 @@ fn size<'py>(this: Borrowed<'_, 'py, Value>, table: &'static ValueDef) -> Fallib
 #[cold]
 #[inline(never)]
 fn make<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
-    let base = def.base.map_or_else(|| base(py), |base| class(py, base))?;
+    if def.is_taken {
+        return base::class(py, &def.text, def.shape(), &def.state.class);
+    }
+    let parent = def.base.map_or_else(|| root_class(py), |base| class(py, base))?;
     let mut spec =
         ClassSpec::<Value>::new(def.text.name(), def.text.module(), "(init_value=0, _ptr=0)", def.text.doc()).table(
             def,
@@ -442,16 +458,16 @@ fn make<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<'stat
     if def.kind == ValueKind::Stream {
         spec = spec.method(c"__cuda_stream__", c"The CUDA stream protocol.", cuda_stream);
     }
-    spec.make(py, Some(base), &def.state.class)
+    spec.make(py, Some(parent), &def.state.class)
 }
 
 /// The common base class: everything that does not depend on the table, so that a class is small.
-fn base(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
+fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     static CLASS: OnceObject<PyType> = OnceObject::new();
     if let Some(class) = CLASS.get(py) {
         return Ok(class);
     }
-    ClassSpec::<Value>::new("Value", "cubind._native", "(init_value=0, _ptr=0)", "A handle or a number of CUDA's.")
+    ClassSpec::<Value>::new("Value", package::own().module(), "(init_value=0, _ptr=0)", "A handle or a number of CUDA's.")
         .constructor(construct)
         .repr(repr)
         .equality(hash, equal)

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 
 pub(crate) static cublasAtomicsMode_t: EnumDef = EnumDef::new(
     "cubind.cuda13.cublas.cublasAtomicsMode_t\nenum cublasAtomicsMode_t, from cublas_api.h. Since CUDA 12.0 or earlier.",

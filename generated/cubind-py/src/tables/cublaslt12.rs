@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 
 pub(crate) static cublasLtMatmulMatrixScale_t: EnumDef = EnumDef::new(
     "cubind.cuda12.cublaslt.cublasLtMatmulMatrixScale_t\nenum cublasLtMatmulMatrixScale_t, from cublasLt.h. Since CUDA 12.8.",

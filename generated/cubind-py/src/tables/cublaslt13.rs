@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 
 pub(crate) static cublasLtEmulationDescAttributes_t: EnumDef = EnumDef::new(
     "cubind.cuda13.cublaslt.cublasLtEmulationDescAttributes_t\nenum cublasLtEmulationDescAttributes_t, from cublasLt.h. Since CUDA 13.0.",

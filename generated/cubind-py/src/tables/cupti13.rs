@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{cupti, cupti13, driver, driver13};
 
 pub(crate) static CUpti_Activity: RecordDef = RecordDef::new(

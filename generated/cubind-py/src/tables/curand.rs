@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 
 pub(crate) static curandDirectionVectorSet: EnumDef = EnumDef::new(
     "cubind.cuda13.curand.curandDirectionVectorSet\nenum curandDirectionVectorSet, from curand.h. Since CUDA 12.0 or earlier.",

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 
 pub(crate) static csrcholInfoHost_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusolver.csrcholInfoHost_t\ntypedef csrcholInfoHost_t, from cusolverSp_LOWLEVEL_PREVIEW.h. Since CUDA 12.0 or earlier.",

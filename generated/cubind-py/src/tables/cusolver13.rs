@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 
 pub(crate) static cusolverDeterministicMode_t: EnumDef = EnumDef::new(
     "cubind.cuda13.cusolver.cusolverDeterministicMode_t\nenum cusolverDeterministicMode_t, from cusolver_common.h. Since CUDA 12.2.",

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 
 pub(crate) static cudaLibMgGrid_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusolvermg.cudaLibMgGrid_t\ntypedef cudaLibMgGrid_t, from cusolverMg.h. Since CUDA 12.0 or earlier.",

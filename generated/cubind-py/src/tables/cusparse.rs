@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 
 pub(crate) static bsric02Info_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.bsric02Info_t\ntypedef bsric02Info_t, from cusparse.h. Since CUDA 12.0 or earlier.",

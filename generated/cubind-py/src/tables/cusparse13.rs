@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 
 pub(crate) static cusparseSpGEAMAlg_t: EnumDef = EnumDef::new(
     "cubind.cuda13.cusparse.cusparseSpGEAMAlg_t\nenum cusparseSpGEAMAlg_t, from cusparse.h. Since CUDA 13.3.",

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 
 pub(crate) static cusparseComputeType: EnumDef = EnumDef::new(
     "cubind.cusparselt.cusparseComputeType\nenum cusparseComputeType, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier.",

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 
 pub(crate) static cutensorAlgo_t: EnumDef = EnumDef::new(
     "cubind.cutensor.cutensorAlgo_t\nenum cutensorAlgo_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier.",

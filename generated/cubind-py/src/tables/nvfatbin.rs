@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 
 pub(crate) static nvFatbinHandle: ValueDef = ValueDef::new(
     "cubind.cuda13.nvfatbin.nvFatbinHandle\ntypedef nvFatbinHandle, from nvFatbin.h. Since CUDA 12.4 or earlier.",

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 
 pub(crate) static nvjpegOutputFormat_t: EnumDef = EnumDef::new(
     "cubind.cuda12.nvjpeg.nvjpegOutputFormat_t\nenum nvjpegOutputFormat_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",

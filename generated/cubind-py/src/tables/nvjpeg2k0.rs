@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{nvjpeg2k0, runtime};
 
 pub(crate) static nvjpeg2kBackend_t: EnumDef = EnumDef::new(

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{nvml, nvml13};
 
 pub(crate) static nvmlAccountingStats_v2_t: RecordDef = RecordDef::new(

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 
 pub(crate) static nvrtcBundledHeadersInfo: RecordDef = RecordDef::new(
     "cubind.cuda13.nvrtc.nvrtcBundledHeadersInfo\nstruct nvrtcBundledHeadersInfo, from nvrtc.h. Since CUDA 13.3.",

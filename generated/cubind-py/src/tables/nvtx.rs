@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::nvtx;
 
 pub(crate) static identifier_t: RecordDef = RecordDef::new(

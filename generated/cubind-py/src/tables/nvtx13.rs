@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{driver, nvtx, nvtx13, runtime};
 
 pub(crate) static nvtxCounterAttr_v1: RecordDef = RecordDef::new(

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 
 pub(crate) static nvvmProgram: ValueDef = ValueDef::new(
     "cubind.cuda13.nvvm.nvvmProgram\ntypedef nvvmProgram, from nvvm.h. Since CUDA 12.0 or earlier.", ValueKind::Handle,

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cusparselt as raw;
 #[allow(unused_imports)]
@@ -18,7 +18,7 @@ use crate::shared::cusparse;
 #[allow(unused_imports)]
 pub use crate::cusparselt::all_types::*;
 
-/// What selects attributes, with the type of each value: see [`crate::Key`].
+/// What selects attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -340,8 +340,8 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: AttributeValue<C>, C: Output>(
     handle: &cusparseLtHandle_t,
     matmulDescr: &cusparseLtMatDescriptor_t,
     matAttribute: Key<cusparseLtMatDescAttribute_t, T, C>,
-) -> Result<T, crate::Error<cusparse::cusparseStatus_t>> {
-    crate::support::checked(
+) -> Result<T, support::Error<cusparse::cusparseStatus_t>> {
+    support::checked(
             called!(CUSPARSELT, cusparseLtMatDescGetAttribute),
             unsafe {
                 raw::cusparseLtMatDescGetAttribute::<
@@ -368,8 +368,8 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: AttributeValue<C>, C: Input>(
     matmulDescr: &mut cusparseLtMatDescriptor_t,
     matAttribute: Key<cusparseLtMatDescAttribute_t, T, C>,
     data: T,
-) -> Result<(), crate::Error<cusparse::cusparseStatus_t>> {
-    crate::support::checked(
+) -> Result<(), support::Error<cusparse::cusparseStatus_t>> {
+    support::checked(
         called!(CUSPARSELT, cusparseLtMatDescSetAttribute),
         unsafe {
             raw::cusparseLtMatDescSetAttribute::<
@@ -392,8 +392,8 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: AttributeValue<C>, C: Output>(
     handle: &cusparseLtHandle_t,
     algSelection: &cusparseLtMatmulAlgSelection_t,
     attribute: Key<cusparseLtMatmulAlgAttribute_t, T, C>,
-) -> Result<T, crate::Error<cusparse::cusparseStatus_t>> {
-    crate::support::checked(
+) -> Result<T, support::Error<cusparse::cusparseStatus_t>> {
+    support::checked(
             called!(CUSPARSELT, cusparseLtMatmulAlgGetAttribute),
             unsafe {
                 raw::cusparseLtMatmulAlgGetAttribute::<
@@ -420,8 +420,8 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: AttributeValue<C>, C: Input>(
     algSelection: &mut cusparseLtMatmulAlgSelection_t,
     attribute: Key<cusparseLtMatmulAlgAttribute_t, T, C>,
     data: T,
-) -> Result<(), crate::Error<cusparse::cusparseStatus_t>> {
-    crate::support::checked(
+) -> Result<(), support::Error<cusparse::cusparseStatus_t>> {
+    support::checked(
         called!(CUSPARSELT, cusparseLtMatmulAlgSetAttribute),
         unsafe {
             raw::cusparseLtMatmulAlgSetAttribute::<
@@ -444,8 +444,8 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
     handle: &cusparseLtHandle_t,
     matmulDescr: &cusparseLtMatmulDescriptor_t,
     matmulAttribute: Key<cusparseLtMatmulDescAttribute_t, T, C>,
-) -> Result<T, crate::Error<cusparse::cusparseStatus_t>> {
-    crate::support::checked(
+) -> Result<T, support::Error<cusparse::cusparseStatus_t>> {
+    support::checked(
             called!(CUSPARSELT, cusparseLtMatmulDescGetAttribute),
             unsafe {
                 raw::cusparseLtMatmulDescGetAttribute::<
@@ -473,8 +473,8 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
     matmulDescr: &mut cusparseLtMatmulDescriptor_t,
     matmulAttribute: Key<cusparseLtMatmulDescAttribute_t, T, C>,
     data: T,
-) -> Result<(), crate::Error<cusparse::cusparseStatus_t>> {
-    crate::support::checked(
+) -> Result<(), support::Error<cusparse::cusparseStatus_t>> {
+    support::checked(
         called!(CUSPARSELT, cusparseLtMatmulDescSetAttribute),
         unsafe {
             raw::cusparseLtMatmulDescSetAttribute::<

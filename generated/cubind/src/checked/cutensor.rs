@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cutensor as raw;
 #[allow(unused_imports)]
@@ -16,7 +16,7 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 pub use crate::cutensor::all_types::*;
 
-/// What selects attributes, with the type of each value: see [`crate::Key`].
+/// What selects attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -516,8 +516,8 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: AttributeValue<C>, C: O
     handle: cutensorHandle_t,
     desc: cutensorOperationDescriptor_t,
     attr: Key<cutensorOperationDescriptorAttribute_t, T, C>,
-) -> Result<T, crate::Error<cutensorStatus_t>> {
-    crate::support::checked(
+) -> Result<T, support::Error<cutensorStatus_t>> {
+    support::checked(
             called!(CUTENSOR, cutensorOperationDescriptorGetAttribute),
             unsafe {
                 raw::cutensorOperationDescriptorGetAttribute::<
@@ -543,8 +543,8 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: AttributeValue<C>, C: I
     desc: cutensorOperationDescriptor_t,
     attr: Key<cutensorOperationDescriptorAttribute_t, T, C>,
     buf: T,
-) -> Result<(), crate::Error<cutensorStatus_t>> {
-    crate::support::checked(
+) -> Result<(), support::Error<cutensorStatus_t>> {
+    support::checked(
         called!(CUTENSOR, cutensorOperationDescriptorSetAttribute),
         unsafe {
             raw::cutensorOperationDescriptorSetAttribute::<
@@ -567,8 +567,8 @@ pub unsafe fn cutensorPlanGetAttribute<T: AttributeValue<C>, C: Output>(
     handle: cutensorHandle_t,
     plan: cutensorPlan_t,
     attr: Key<cutensorPlanAttribute_t, T, C>,
-) -> Result<T, crate::Error<cutensorStatus_t>> {
-    crate::support::checked(
+) -> Result<T, support::Error<cutensorStatus_t>> {
+    support::checked(
             called!(CUTENSOR, cutensorPlanGetAttribute),
             unsafe { raw::cutensorPlanGetAttribute::<C>(handle, plan, attr.selector()) },
         )
@@ -588,8 +588,8 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: AttributeValue<C>, C: Output
     handle: cutensorHandle_t,
     pref: cutensorPlanPreference_t,
     attr: Key<cutensorPlanPreferenceAttribute_t, T, C>,
-) -> Result<T, crate::Error<cutensorStatus_t>> {
-    crate::support::checked(
+) -> Result<T, support::Error<cutensorStatus_t>> {
+    support::checked(
             called!(CUTENSOR, cutensorPlanPreferenceGetAttribute),
             unsafe {
                 raw::cutensorPlanPreferenceGetAttribute::<
@@ -615,8 +615,8 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute<T: AttributeValue<C>, C: Input>
     pref: cutensorPlanPreference_t,
     attr: Key<cutensorPlanPreferenceAttribute_t, T, C>,
     buf: T,
-) -> Result<(), crate::Error<cutensorStatus_t>> {
-    crate::support::checked(
+) -> Result<(), support::Error<cutensorStatus_t>> {
+    support::checked(
         called!(CUTENSOR, cutensorPlanPreferenceSetAttribute),
         unsafe {
             raw::cutensorPlanPreferenceSetAttribute::<

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::nvtiff as raw;
 #[allow(unused_imports)]
@@ -456,7 +456,7 @@ checked! {
 pub unsafe fn nvtiffStreamGetGeoKeyASCII(
     tiff_stream: nvtiffStream_t,
     key: nvtiffGeoKey_t,
-) -> Result<CString, crate::Error<nvtiffStatus_t>> {
+) -> Result<CString, support::Error<nvtiffStatus_t>> {
     grow::string(
         called!(NVTIFF, nvtiffStreamGetGeoKeyASCII),
         |str| {

@@ -1620,7 +1620,7 @@ impl Status for cudnnStatus_t {
         if !CUDNN.is_loaded() {
             return None;
         }
-        unsafe { text(sys::cudnnGetErrorString(self)) }
+        unsafe { support::text(sys::cudnnGetErrorString(self)) }
     }
 }
 

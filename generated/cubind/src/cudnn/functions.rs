@@ -3626,7 +3626,7 @@ pub unsafe fn cudnnGetDropoutDescriptor(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::cudnnGetErrorString(status)) }
+    unsafe { support::text(sys::cudnnGetErrorString(status)) }
 }
 
 /// Writes how many bytes of workspace an execution plan needs with a variant pack.

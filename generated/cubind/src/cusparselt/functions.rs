@@ -123,7 +123,7 @@ pub unsafe fn cusparseLtDestroy(
 pub unsafe fn cusparseLtGetErrorName(
     status: cusparse::cusparseStatus_t,
 ) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::cusparseLtGetErrorName(status)) }
+    unsafe { support::text(sys::cusparseLtGetErrorName(status)) }
 }
 
 /// Returns a static string that explains a status in words.
@@ -139,7 +139,7 @@ pub unsafe fn cusparseLtGetErrorName(
 pub unsafe fn cusparseLtGetErrorString(
     status: cusparse::cusparseStatus_t,
 ) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::cusparseLtGetErrorString(status)) }
+    unsafe { support::text(sys::cusparseLtGetErrorString(status)) }
 }
 
 /// Writes one part of cuSPARSELt's version (major, minor or patch level).

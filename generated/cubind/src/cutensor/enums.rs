@@ -182,7 +182,7 @@ impl Status for cutensorStatus_t {
         if !CUTENSOR.is_loaded() {
             return None;
         }
-        unsafe { text(sys::cutensorGetErrorString(self)) }
+        unsafe { support::text(sys::cutensorGetErrorString(self)) }
     }
 }
 

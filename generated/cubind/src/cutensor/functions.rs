@@ -1042,7 +1042,7 @@ pub unsafe fn cutensorGetCudartVersion() -> usize {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorGetErrorString(error: cutensorStatus_t) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::cutensorGetErrorString(error)) }
+    unsafe { support::text(sys::cutensorGetErrorString(error)) }
 }
 
 /// Returns cuTENSOR's version as one number, such as 20300 for 2.3.0.

@@ -152,7 +152,7 @@ impl Status for ncclResult_t {
         if !NCCL.is_loaded() {
             return None;
         }
-        unsafe { text(sys::ncclGetErrorString(self)) }
+        unsafe { support::text(sys::ncclGetErrorString(self)) }
     }
 }
 

@@ -881,7 +881,7 @@ pub unsafe fn ncclGatherConfig(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::ncclGetErrorString(result)) }
+    unsafe { support::text(sys::ncclGetErrorString(result)) }
 }
 
 /// Returns the last error's details as a C string, of any communicator.
@@ -895,7 +895,7 @@ pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> 
 /// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::ncclGetLastError(comm)) }
+    unsafe { support::text(sys::ncclGetLastError(comm)) }
 }
 
 /// Makes the ID that one process sends to all others before they create a communicator.

@@ -2,7 +2,9 @@
 
 /// For functions that return a `Result` and whose handles have owners. The module `checked` has the functions that they
 /// call.
-macro_rules! owned {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_owned {
     ($status:ty;
         safe { $(
             fn $safe:ident $(<$($safe_generic:tt $(: $safe_bound:path)?),+>)? ($($safe_param:ident: $safe_ty:ty),* $(,)?)
@@ -43,7 +45,9 @@ macro_rules! owned {
 }
 
 /// For the handles that a function of the module `checked` destroys.
-macro_rules! destroy {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_destroy {
     ($status:ty; $($major:literal $handle:ty: |$object:ident| $body:expr;)*) => { $(
         // SAFETY: it is the function that destroys such an object. `any_thread` says whether other threads may call it.
         unsafe impl $crate::owned::Destroy<$major> for $handle {
@@ -64,7 +68,9 @@ macro_rules! destroy {
 }
 
 /// The same for handles that mean something in the context alone in which they were made: they are destroyed there.
-macro_rules! destroy_in_context {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_destroy_in_context {
     (
         $status:ty; $context:ty: $current:expr, $enter:expr, $leave:expr;
         $($major:literal $handle:ty: |$object:ident| $body:expr;)*
@@ -94,7 +100,9 @@ macro_rules! destroy_in_context {
 }
 
 /// For the handles that any thread may use, one at a time.
-macro_rules! any_thread {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_any_thread {
     ($($major:literal $handle:ty)*) => { $(
         // SAFETY: what stands behind the handle, where this is called.
         unsafe impl $crate::owned::AnyThread<$major> for $handle {}
@@ -102,11 +110,11 @@ macro_rules! any_thread {
 }
 
 /// For the handles that several threads may use at the same time.
-macro_rules! thread_safe {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_thread_safe {
     ($($handle:ty)*) => { $(
         // SAFETY: what stands behind the handle, where this is called.
         unsafe impl $crate::owned::ThreadSafe for $handle {}
     )* };
 }
-
-pub(crate) use {any_thread, destroy, destroy_in_context, owned, thread_safe};

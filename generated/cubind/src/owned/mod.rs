@@ -89,8 +89,7 @@
 
 mod handle;
 mod live;
-#[allow(unused_imports, unused_macros)] // Features choose the modules that use it.
-pub(crate) mod macros;
+mod macros;
 
 pub use handle::{AnyThread, Borrowed, Destroy, Owned, ThreadSafe};
 pub use live::{AsHandle, LendHandle, MaybeHandle};

@@ -5,36 +5,36 @@ use core::ptr;
 
 /// The address of the first element; an empty slice passes NULL, with which functions return the count alone.
 #[inline(always)]
-pub(crate) const fn as_ptr<T>(slice: &[T]) -> *const T {
+pub const fn as_ptr<T>(slice: &[T]) -> *const T {
     if slice.is_empty() { ptr::null() } else { slice.as_ptr() }
 }
 
 /// The address of the first element; an empty slice passes NULL, with which functions return the count alone.
 #[inline(always)]
-pub(crate) const fn as_mut_ptr<T>(slice: &mut [T]) -> *mut T {
+pub const fn as_mut_ptr<T>(slice: &mut [T]) -> *mut T {
     if slice.is_empty() { ptr::null_mut() } else { slice.as_mut_ptr() }
 }
 
 /// A reference; `None` passes NULL.
 #[inline(always)]
-pub(crate) fn option_ptr<T>(value: Option<&T>) -> *const T {
+pub fn option_ptr<T>(value: Option<&T>) -> *const T {
     value.map_or(ptr::null(), ptr::from_ref)
 }
 
 /// A reference; `None` passes NULL.
 #[inline(always)]
-pub(crate) fn option_mut_ptr<T>(value: Option<&mut T>) -> *mut T {
+pub fn option_mut_ptr<T>(value: Option<&mut T>) -> *mut T {
     value.map_or(ptr::null_mut(), ptr::from_mut)
 }
 
 /// A string; `None` passes NULL.
 #[inline(always)]
-pub(crate) fn option_text(value: Option<&CStr>) -> *const c_char {
+pub fn option_text(value: Option<&CStr>) -> *const c_char {
     value.map_or(ptr::null(), CStr::as_ptr)
 }
 
 /// A length as the integer type that C takes it in.
-pub(crate) trait Count: TryFrom<usize> + TryInto<usize> {
+pub trait Count: TryFrom<usize> + TryInto<usize> {
     /// The largest length that the type can hold.
     const MAX: Self;
 }
@@ -47,13 +47,13 @@ counts!(i32 u32 i64 u64 usize);
 /// The length of a slice, for C. If C's type is too small, its maximum: the library then sees the
 /// beginning of the slice, never more than there is.
 #[inline(always)]
-pub(crate) fn count<N: Count>(len: usize) -> N {
+pub fn count<N: Count>(len: usize) -> N {
     N::try_from(len).unwrap_or(N::MAX)
 }
 
 /// How many parts of this size a number has, the last one perhaps smaller. CUDA itself refuses parts of nothing.
 #[inline(always)]
-pub(crate) const fn div_ceil(number: usize, part: usize) -> usize {
+pub const fn div_ceil(number: usize, part: usize) -> usize {
     if part == 0 { 0 } else { number.div_ceil(part) }
 }
 
@@ -61,7 +61,7 @@ pub(crate) const fn div_ceil(number: usize, part: usize) -> usize {
 ///
 /// `optional` slices may also be empty, which passes NULL.
 #[inline(always)]
-pub(crate) fn same_len<const N: usize, const M: usize>(needed: [usize; N], optional: [usize; M]) -> Option<usize> {
+pub fn same_len<const N: usize, const M: usize>(needed: [usize; N], optional: [usize; M]) -> Option<usize> {
     let len = needed.iter().chain(optional.iter().filter(|len| **len > 0)).next().copied().unwrap_or(0);
     let agree = needed.iter().all(|other| *other == len) && optional.iter().all(|other| *other == 0 || *other == len);
     agree.then_some(len)

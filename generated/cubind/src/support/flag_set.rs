@@ -3,7 +3,7 @@
 use core::fmt;
 
 /// The integers in which C takes flags.
-pub(crate) trait FlagInteger: Copy {
+pub trait FlagInteger: Copy {
     /// The integer with these bits, and zeros above them.
     fn from_bits(bits: u32) -> Self;
     /// Its lowest bits: C's enums have 32.
@@ -33,23 +33,23 @@ integers!(i32 u32 i64 u64 isize usize);
 
 /// Flags for C, where its type is no `unsigned int`.
 #[inline(always)]
-pub(crate) fn integer<T: FlagInteger>(bits: u32) -> T {
+pub fn integer<T: FlagInteger>(bits: u32) -> T {
     T::from_bits(bits)
 }
 
 /// Flags from C, where its type is no `unsigned int`.
 #[inline(always)]
-pub(crate) fn bits<T: FlagInteger>(integer: T) -> u32 {
+pub fn bits<T: FlagInteger>(integer: T) -> u32 {
     integer.low_bits()
 }
 
 /// The first name of a value in a table.
-pub(crate) fn name_of(names: &'static [(u32, &'static str)], value: u32) -> Option<&'static str> {
+pub fn name_of(names: &'static [(u32, &'static str)], value: u32) -> Option<&'static str> {
     names.iter().find(|(known, _)| *known == value).map(|(_, name)| *name)
 }
 
 /// Shows flags: `CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING | 0x100`, and `CUevent_flags(0x100)` where no bit has a name.
-pub(crate) fn debug(
+pub fn debug(
     type_name: &str,
     names: &'static [(u32, &'static str)],
     value: u32,
@@ -79,7 +79,9 @@ pub(crate) fn debug(
 /// For a generated `struct Name(pub u32)`: its flags, and what they can do. The rest,
 /// such as to iterate over them, the methods of [`bitflags::Flags`] do: the crate's own macro would write them out for each
 /// type, and cubind would take a third longer to compile.
-macro_rules! flag_set {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_flag_set {
     ($name:ident; $($flag:ident = $value:literal $($history:literal)?,)*) => {
         impl $name {
             $(
@@ -92,7 +94,7 @@ macro_rules! flag_set {
             /// The name of exactly this value, or `None` if it has none: it is a combination, or has a bit that this version
             /// of the bindings does not know.
             pub fn name(self) -> ::core::option::Option<&'static str> {
-                $crate::support::flag_set::name_of(Self::NAMES, self.0)
+                $crate::__gen1::flag_set::name_of(Self::NAMES, self.0)
             }
 
             /// The bits, as C's `unsigned int`.
@@ -213,9 +215,9 @@ macro_rules! flag_set {
             }
         }
 
-        impl ::bitflags::Flags for $name {
-            const FLAGS: &'static [::bitflags::Flag<Self>] =
-                &[$(::bitflags::Flag::new(::core::stringify!($flag), Self($value))),*];
+        impl $crate::bitflags::Flags for $name {
+            const FLAGS: &'static [$crate::bitflags::Flag<Self>] =
+                &[$($crate::bitflags::Flag::new(::core::stringify!($flag), Self($value))),*];
 
             type Bits = u32;
 
@@ -232,7 +234,7 @@ macro_rules! flag_set {
 
         impl ::core::fmt::Debug for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                $crate::support::flag_set::debug(::core::stringify!($name), Self::NAMES, self.0, f)
+                $crate::__gen1::flag_set::debug(::core::stringify!($name), Self::NAMES, self.0, f)
             }
         }
 
@@ -251,15 +253,15 @@ macro_rules! flag_set {
         }
 
         // SAFETY: every `u32` is a value: bits that have names, and bits that have none.
-        unsafe impl $crate::support::Output for $name {}
+        unsafe impl $crate::__gen1::Output for $name {}
     };
 }
 
-pub(crate) use flag_set;
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::__gen1::flag_set;
 
     #[repr(transparent)]
     #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -16,19 +16,19 @@ const LONGEST: usize = 1 << 16;
 
 /// A count or a size as C returns it.
 #[inline]
-pub(crate) fn length<N: Count>(count: N) -> usize {
+pub fn length<N: Count>(count: N) -> usize {
     count.try_into().unwrap_or(0)
 }
 
 /// So many elements of zeros.
 #[inline]
-pub(crate) fn room<T: Zeroed + Clone>(len: usize) -> Vec<T> {
+pub fn room<T: Zeroed + Clone>(len: usize) -> Vec<T> {
     vec![zeroed(); len]
 }
 
 /// So many new records, which do not begin with zeros.
 #[inline]
-pub(crate) fn records<T: Clone + Default>(len: usize) -> Vec<T> {
+pub fn records<T: Clone + Default>(len: usize) -> Vec<T> {
     vec![T::default(); len]
 }
 
@@ -37,7 +37,7 @@ pub(crate) fn records<T: Clone + Default>(len: usize) -> Vec<T> {
 /// `call` makes the call with arrays of this length, NULL if it is 0, and returns its result, the count that it reports, and
 /// what it wrote, of which no more than that count. A library that has more by then than it was given room for is asked
 /// again.
-pub(crate) fn two_calls<S: Status, V>(
+pub fn two_calls<S: Status, V>(
     called: &'static Called,
     mut call: impl FnMut(usize) -> (S, usize, V),
 ) -> Result<V, Error<S>> {
@@ -62,7 +62,7 @@ pub(crate) fn two_calls<S: Status, V>(
 }
 
 /// A string that is cut where the memory ends: it is asked for with more memory until that is not full.
-pub(crate) fn string<S: Status>(
+pub fn string<S: Status>(
     called: &'static Called,
     mut call: impl FnMut(&mut [u8]) -> S,
 ) -> Result<CString, Error<S>> {
@@ -83,14 +83,14 @@ pub(crate) fn string<S: Status>(
 }
 
 /// The string in a buffer: up to the first NUL, or all of it.
-pub(crate) fn text(mut bytes: Vec<u8>) -> CString {
+pub fn text(mut bytes: Vec<u8>) -> CString {
     bytes.truncate(bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len()));
     // SAFETY: there is no NUL left.
     unsafe { CString::from_vec_unchecked(bytes) }
 }
 
 /// The addresses of strings.
-pub(crate) fn addresses(strings: &[&CStr]) -> Vec<*const c_char> {
+pub fn addresses(strings: &[&CStr]) -> Vec<*const c_char> {
     strings.iter().map(|string| string.as_ptr()).collect()
 }
 

@@ -109,25 +109,26 @@ booleans!(u8 i32 u32);
 
 /// The keys of tables: each member with the type of its value, and the one that C has for it if that is another one; of a list
 /// as long as the caller says, its elements.
-macro_rules! keys {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_keys {
     ($($table:ty { $($member:ident: $value:ty $(as $c:ty)?,)* } $(+ [$($list:ident: $element:ty,)*])?)*) => {$(
         $(
             #[doc = ::core::concat!("Selects a value of the type `", ::core::stringify!($value), "`.")]
             // SAFETY: the spec's table has the type of each value.
-            pub const $member: Key<$table, $value $(, $c)?> = unsafe { Key::new(<$table>::$member) };
+            pub const $member: $crate::Key<$table, $value $(, $c)?> = unsafe { $crate::Key::new(<$table>::$member) };
         )*
         $($(
             #[doc = ::core::concat!("Selects `N` values of the type `", ::core::stringify!($element), "`.")]
             #[allow(non_snake_case)]
-            pub const fn $list<const N: usize>() -> Key<$table, [$element; N]> {
+            pub const fn $list<const N: usize>() -> $crate::Key<$table, [$element; N]> {
                 // SAFETY: as above.
-                unsafe { Key::new(<$table>::$list) }
+                unsafe { $crate::Key::new(<$table>::$list) }
             }
         )*)?
     )*};
 }
 
-pub(crate) use keys;
 
 #[cfg(test)]
 mod tests {

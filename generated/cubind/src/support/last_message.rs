@@ -12,17 +12,21 @@ use super::library::Library;
 /// The function through which a library tells about its last error. All of them are looked up when an error is made: an
 /// older library may lack them, and then tells nothing.
 #[derive(Clone, Copy)]
-pub(crate) enum LastMessage {
+pub enum LastMessage {
     /// `const char *function(object)`: a text of the library's own, of whatever object.
     Lent {
+        /// The function.
         function: &'static CStr,
+        /// Whether it takes any object of the library's.
         takes_object: bool,
     },
     /// `function(char *text, size_t capacity)`.
     Copied(&'static CStr),
     /// `function(object, char *text)`: the log of an object, as large as `size(object, size_t *)` says.
     Log {
+        /// The function.
         function: &'static CStr,
+        /// The one that tells how large it is.
         size: &'static CStr,
     },
 }

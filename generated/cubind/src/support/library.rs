@@ -58,7 +58,8 @@ type Finder = fn(&CStr) -> *mut c_void;
 
 impl Library {
     /// A library with the given name in error messages. With a `toolkit`, its directories are searched as well.
-    pub(crate) const fn new(name: &'static str, file_names: &'static [&'static str], toolkit: Option<Toolkit>) -> Self {
+    #[doc(hidden)]
+    pub const fn new(name: &'static str, file_names: &'static [&'static str], toolkit: Option<Toolkit>) -> Self {
         Self {
             name,
             file_names,
@@ -74,13 +75,15 @@ impl Library {
     }
 
     /// One that has this function: older libraries with the same file name lack it, and have records of other sizes.
-    pub(crate) const fn requiring(mut self, function: &'static CStr) -> Self {
+    #[doc(hidden)]
+    pub const fn requiring(mut self, function: &'static CStr) -> Self {
         self.required = Some(function);
         self
     }
 
     /// One that these packages on PyPI bring, each of them.
-    pub(crate) const fn installed_by(mut self, packages: &'static [&'static str]) -> Self {
+    #[doc(hidden)]
+    pub const fn installed_by(mut self, packages: &'static [&'static str]) -> Self {
         self.packages = packages;
         self
     }
@@ -102,7 +105,8 @@ impl Library {
     }
 
     /// One that tells about its last error by this function.
-    pub(crate) const fn last_message(mut self, message: LastMessage) -> Self {
+    #[doc(hidden)]
+    pub const fn last_message(mut self, message: LastMessage) -> Self {
         self.last_message = Some(message);
         self
     }

@@ -3,12 +3,12 @@
 use core::fmt;
 
 /// The first name of the value in an enum's table.
-pub(crate) fn name_of(names: &'static [(i32, &'static str)], value: i32) -> Option<&'static str> {
+pub fn name_of(names: &'static [(i32, &'static str)], value: i32) -> Option<&'static str> {
     names.iter().find(|(known, _)| *known == value).map(|(_, name)| *name)
 }
 
 /// Shows an enum's value: its name, or `CUresult(12345)`.
-pub(crate) fn debug_value(type_name: &str, name: Option<&str>, value: i32, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub fn debug_value(type_name: &str, name: Option<&str>, value: i32, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match name {
         Some(name) => f.write_str(name),
         None => write!(f, "{type_name}({value})"),

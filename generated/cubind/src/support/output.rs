@@ -58,7 +58,7 @@ unsafe impl Input for bool {}
 
 /// How large a value is whose type another argument selects.
 #[derive(Clone, Copy)]
-pub(crate) enum ValueSize {
+pub enum ValueSize {
     /// So many bytes.
     One(usize),
     /// So many bytes, or twice as many: a number, of which is not known whether it is complex.
@@ -77,7 +77,7 @@ pub(crate) enum ValueSize {
 impl ValueSize {
     /// Whether a value of so many bytes is as large as CUDA takes it to be.
     #[inline]
-    pub(crate) const fn fits(self, bytes: usize) -> bool {
+    pub const fn fits(self, bytes: usize) -> bool {
         match self {
             Self::One(size) => bytes == size,
             Self::Elements { size, count: 0 } => bytes > 0 && bytes.is_multiple_of(size),
@@ -89,7 +89,7 @@ impl ValueSize {
 
     /// The size of a number that has two parts of this type where it is complex, which is not always known.
     #[inline]
-    pub(crate) const fn of_parts(self, is_complex: Option<bool>) -> Self {
+    pub const fn of_parts(self, is_complex: Option<bool>) -> Self {
         match (self, is_complex) {
             (Self::One(size), Some(true)) => Self::One(2 * size),
             (Self::One(size), None) => Self::OneOrTwo(size),
@@ -99,7 +99,7 @@ impl ValueSize {
 
     /// Whether a number that CUDA writes has room for what it writes: where that is not known, for the largest.
     #[inline]
-    pub(crate) const fn fits_written(self, bytes: usize) -> bool {
+    pub const fn fits_written(self, bytes: usize) -> bool {
         match self {
             Self::One(_) | Self::OneOrTwo(_) | Self::Elements { .. } => self.fits(bytes),
             Self::Any => bytes >= 16,
@@ -108,7 +108,7 @@ impl ValueSize {
 
     /// The same where the size is passed to CUDA: arrays may then have fewer elements.
     #[inline]
-    pub(crate) const fn fits_told(self, bytes: usize) -> bool {
+    pub const fn fits_told(self, bytes: usize) -> bool {
         match self {
             Self::Elements { size, count: _ } => bytes.is_multiple_of(size),
             Self::One(_) | Self::OneOrTwo(_) | Self::Any => self.fits(bytes),
@@ -136,7 +136,7 @@ unsafe impl<T: Output, const N: usize> Output for [T; N] {}
 /// # Safety
 ///
 /// All-zero bytes must be a valid value of the type.
-pub(crate) unsafe trait Zeroed: Sized {}
+pub unsafe trait Zeroed: Sized {}
 
 // SAFETY: what `Output` promises.
 unsafe impl<T: Output> Zeroed for T {}
@@ -158,7 +158,7 @@ functions! { A B C D E F G H I J K L +}
 
 /// A value of zeros.
 #[inline(always)]
-pub(crate) const fn zeroed<T: Zeroed>() -> T {
+pub const fn zeroed<T: Zeroed>() -> T {
     // SAFETY: what `Zeroed` promises.
     unsafe { MaybeUninit::zeroed().assume_init() }
 }
@@ -169,7 +169,7 @@ const SPARE: usize = 256;
 /// Room for a record that grows from release to release, when the library decides how much of it to write: what a newer
 /// library writes past the end lands in spare bytes, and is dropped.
 #[repr(C, align(16))]
-pub(crate) struct Slack<T> {
+pub struct Slack<T> {
     // Not a `T`: a copy of one need not have its padding, which the library can read.
     value: MaybeUninit<T>,
     spare: MaybeUninit<[u8; SPARE]>,
@@ -178,13 +178,14 @@ pub(crate) struct Slack<T> {
 impl<T: Output> Slack<T> {
     /// A record of zeros, with the spare bytes after it.
     #[inline]
-    pub(crate) const fn new() -> Self {
+    #[allow(clippy::new_without_default)] // Generated code alone makes one.
+    pub const fn new() -> Self {
         Self { value: MaybeUninit::zeroed(), spare: MaybeUninit::zeroed() }
     }
 
     /// The same, with the fields that `begin` sets.
     #[inline]
-    pub(crate) fn with(begin: fn(&mut T)) -> Self {
+    pub fn with(begin: fn(&mut T)) -> Self {
         let mut new = Self::new();
         // SAFETY: zeros are a value: `Output` promises it.
         begin(unsafe { new.value.assume_init_mut() });
@@ -193,14 +194,14 @@ impl<T: Output> Slack<T> {
 
     /// Where the library may write: the record and all that follows.
     #[inline]
-    pub(crate) const fn slot(&mut self) -> *mut T {
+    pub const fn slot(&mut self) -> *mut T {
         // From the whole, not from the field, so that the pointer is allowed to reach the spare bytes.
         (&raw mut *self).cast()
     }
 
     /// The record as the library left it.
     #[inline]
-    pub(crate) const fn take(self) -> T {
+    pub const fn take(self) -> T {
         // SAFETY: it was zeros, and is what the library has written: `Output` promises that either is a value.
         unsafe { self.value.assume_init() }
     }

@@ -17,7 +17,7 @@ mod latest {
 /// This thread has called a function with arguments that do not fit together.
 #[cold]
 #[inline(never)]
-pub(crate) fn refuse(function: &'static str, why: &'static str) {
+pub fn refuse(function: &'static str, why: &'static str) {
     #[cfg(feature = "std")]
     latest::LATEST.set(Some((function, why)));
     #[cfg(not(feature = "std"))]

@@ -130,12 +130,12 @@ pub(crate) fn explain(cause: &Cause, library: &Library, f: &mut fmt::Formatter<'
 }
 
 /// Shows a code of which only the library is known.
-pub(crate) fn display_code<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub fn display_code<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     display(status, &status.cause(), S::library(), f)
 }
 
 /// What a code's `Debug` adds to its name.
-pub(crate) fn explain_code<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub fn explain_code<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     explain(&status.cause(), S::library(), f)
 }
 
@@ -144,7 +144,7 @@ pub(crate) fn explain_code<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> 
 /// # Safety
 ///
 /// Unless it is NULL, `text` must be a NUL-terminated string that is never changed or freed.
-pub(crate) unsafe fn text(text: *const c_char) -> Option<&'static CStr> {
+pub unsafe fn text(text: *const c_char) -> Option<&'static CStr> {
     // SAFETY: not NULL is tested here; the rest is the caller's promise.
     (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) })
 }
@@ -215,7 +215,7 @@ outcome!(A B C D E F G H I J K L M N O P Q S T);
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::support::macros::{enumeration, status};
+    use crate::__gen1::{enumeration, status};
 
     pub(in crate::support) static LIBRARY: Library = Library::new("a library of these tests", &["libcubind-absent.so.1"], None);
 

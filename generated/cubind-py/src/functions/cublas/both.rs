@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use super::slots;
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{attribute_types, cublas, runtime, runtime13};
 
 documented!(cublasAsumEx, c"cublasAsumEx($self, handle, n, x, xType, incx, result, resultType, executiontype)

@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use super::slots;
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{by_value, cufile, cufile12, driver};
 
 pub(crate) fn cuFileBatchIOCancel<'py>(call: Call<'_, 'py>) -> Returned<'py> {

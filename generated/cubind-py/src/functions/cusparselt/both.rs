@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use super::slots;
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{attribute_types, cusparse, cusparselt0, runtime};
 
 documented!(cusparseLtDenseDescriptorInit, c"cusparseLtDenseDescriptorInit($self, handle, matDescr, rows, cols, ld, alignment, valueType, order)

@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use super::slots;
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{attribute_types, cutensor2, runtime};
 
 documented!(CUTENSOR_COMPUTE_DESC_16BF, c"CUTENSOR_COMPUTE_DESC_16BF($self)

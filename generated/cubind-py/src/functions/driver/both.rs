@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use super::slots;
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{attribute_types, by_value, driver, driver12, driver13};
 
 documented!(cuArray3DCreate, c"cuArray3DCreate($self, pAllocateArray)

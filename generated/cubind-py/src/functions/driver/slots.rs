@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-crate::support::symbol::slots! {
+crate::support::gen1::slots! {
     cuArray3DCreate since "2.0",
     cuArray3DCreate_v2 since "3.2",
     cuArray3DGetDescriptor since "2.0",

@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use super::slots;
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::nvfatbin;
 
 documented!(nvFatbinAddCubin, c"nvFatbinAddCubin($self, handle, code, size, arch, identifier)

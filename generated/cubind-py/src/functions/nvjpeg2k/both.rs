@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use super::slots;
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{nvjpeg2k0, runtime};
 
 documented!(nvjpeg2kCreate, c"nvjpeg2kCreate($self, backend, device_allocator, pinned_allocator)

@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use super::slots;
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{nvml, nvml13};
 
 documented!(nvmlDeviceGetApplicationsClock, c"nvmlDeviceGetApplicationsClock($self, device, clockType)

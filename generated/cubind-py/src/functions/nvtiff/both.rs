@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use super::slots;
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{nvtiff0, runtime};
 
 documented!(nvtiffDecode, c"nvtiffDecode($self, tiff_stream, decoder, params, image_out, stream)

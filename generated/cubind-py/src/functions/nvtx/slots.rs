@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-crate::support::symbol::slots! {
+crate::support::gen1::slots! {
     nvtxCounterBatchSubmit in 13 since "13.0",
     nvtxCounterRegister in 13 since "13.0",
     nvtxCounterSample in 13 since "13.0",

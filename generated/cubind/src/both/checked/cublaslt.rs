@@ -289,8 +289,8 @@ checked! {
 pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: AttributeValue<C>, C: Output>(
     algo: &cublasLtMatmulAlgo_t,
     attr: Key<cublasLtMatmulAlgoCapAttributes_t, T, C>,
-) -> Result<(T, usize), crate::Error<cublas::cublasStatus_t>> {
-    crate::support::checked(
+) -> Result<(T, usize), support::Error<cublas::cublasStatus_t>> {
+    support::checked(
             called!(CUBLASLT, cublasLtMatmulAlgoCapGetAttribute),
             unsafe { raw::cublasLtMatmulAlgoCapGetAttribute::<C>(algo, attr.selector()) },
         )
@@ -311,8 +311,8 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: AttributeValue<C>, C: Output>
 pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: AttributeValue<C>, C: Output>(
     algo: &cublasLtMatmulAlgo_t,
     attr: Key<cublasLtMatmulAlgoConfigAttributes_t, T, C>,
-) -> Result<(T, usize), crate::Error<cublas::cublasStatus_t>> {
-    crate::support::checked(
+) -> Result<(T, usize), support::Error<cublas::cublasStatus_t>> {
+    support::checked(
             called!(CUBLASLT, cublasLtMatmulAlgoConfigGetAttribute),
             unsafe { raw::cublasLtMatmulAlgoConfigGetAttribute::<C>(algo, attr.selector()) },
         )
@@ -334,8 +334,8 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: AttributeValue<C>, C: Inpu
     algo: &mut cublasLtMatmulAlgo_t,
     attr: Key<cublasLtMatmulAlgoConfigAttributes_t, T, C>,
     buf: T,
-) -> Result<(), crate::Error<cublas::cublasStatus_t>> {
-    crate::support::checked(
+) -> Result<(), support::Error<cublas::cublasStatus_t>> {
+    support::checked(
         called!(CUBLASLT, cublasLtMatmulAlgoConfigSetAttribute),
         unsafe {
             raw::cublasLtMatmulAlgoConfigSetAttribute::<
@@ -359,8 +359,8 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: AttributeValue<C>, C: Inpu
 pub unsafe fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
     matmulDesc: cublasLtMatmulDesc_t,
     attr: Key<cublasLtMatmulDescAttributes_t, T, C>,
-) -> Result<(T, usize), crate::Error<cublas::cublasStatus_t>> {
-    crate::support::checked(
+) -> Result<(T, usize), support::Error<cublas::cublasStatus_t>> {
+    support::checked(
             called!(CUBLASLT, cublasLtMatmulDescGetAttribute),
             unsafe { raw::cublasLtMatmulDescGetAttribute::<C>(matmulDesc, attr.selector()) },
         )
@@ -382,8 +382,8 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
     attr: Key<cublasLtMatmulDescAttributes_t, T, C>,
     buf: T,
-) -> Result<(), crate::Error<cublas::cublasStatus_t>> {
-    crate::support::checked(
+) -> Result<(), support::Error<cublas::cublasStatus_t>> {
+    support::checked(
         called!(CUBLASLT, cublasLtMatmulDescSetAttribute),
         unsafe {
             raw::cublasLtMatmulDescSetAttribute::<
@@ -407,8 +407,8 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
 pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: AttributeValue<C>, C: Output>(
     pref: cublasLtMatmulPreference_t,
     attr: Key<cublasLtMatmulPreferenceAttributes_t, T, C>,
-) -> Result<(T, usize), crate::Error<cublas::cublasStatus_t>> {
-    crate::support::checked(
+) -> Result<(T, usize), support::Error<cublas::cublasStatus_t>> {
+    support::checked(
             called!(CUBLASLT, cublasLtMatmulPreferenceGetAttribute),
             unsafe { raw::cublasLtMatmulPreferenceGetAttribute::<C>(pref, attr.selector()) },
         )
@@ -429,8 +429,8 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: AttributeValue<C>, C: Inpu
     pref: cublasLtMatmulPreference_t,
     attr: Key<cublasLtMatmulPreferenceAttributes_t, T, C>,
     buf: T,
-) -> Result<(), crate::Error<cublas::cublasStatus_t>> {
-    crate::support::checked(
+) -> Result<(), support::Error<cublas::cublasStatus_t>> {
+    support::checked(
         called!(CUBLASLT, cublasLtMatmulPreferenceSetAttribute),
         unsafe {
             raw::cublasLtMatmulPreferenceSetAttribute::<
@@ -454,8 +454,8 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: AttributeValue<C>, C: Inpu
 pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: AttributeValue<C>, C: Output>(
     matLayout: cublasLtMatrixLayout_t,
     attr: Key<cublasLtMatrixLayoutAttribute_t, T, C>,
-) -> Result<(T, usize), crate::Error<cublas::cublasStatus_t>> {
-    crate::support::checked(
+) -> Result<(T, usize), support::Error<cublas::cublasStatus_t>> {
+    support::checked(
             called!(CUBLASLT, cublasLtMatrixLayoutGetAttribute),
             unsafe { raw::cublasLtMatrixLayoutGetAttribute::<C>(matLayout, attr.selector()) },
         )
@@ -477,8 +477,8 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: AttributeValue<C>, C: Input>(
     matLayout: cublasLtMatrixLayout_t,
     attr: Key<cublasLtMatrixLayoutAttribute_t, T, C>,
     buf: T,
-) -> Result<(), crate::Error<cublas::cublasStatus_t>> {
-    crate::support::checked(
+) -> Result<(), support::Error<cublas::cublasStatus_t>> {
+    support::checked(
         called!(CUBLASLT, cublasLtMatrixLayoutSetAttribute),
         unsafe {
             raw::cublasLtMatrixLayoutSetAttribute::<
@@ -502,8 +502,8 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: AttributeValue<C>, C: Input>(
 pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: Output>(
     transformDesc: cublasLtMatrixTransformDesc_t,
     attr: Key<cublasLtMatrixTransformDescAttributes_t, T, C>,
-) -> Result<(T, usize), crate::Error<cublas::cublasStatus_t>> {
-    crate::support::checked(
+) -> Result<(T, usize), support::Error<cublas::cublasStatus_t>> {
+    support::checked(
             called!(CUBLASLT, cublasLtMatrixTransformDescGetAttribute),
             unsafe {
                 raw::cublasLtMatrixTransformDescGetAttribute::<
@@ -528,8 +528,8 @@ pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: AttributeValue<C>, C: I
     transformDesc: cublasLtMatrixTransformDesc_t,
     attr: Key<cublasLtMatrixTransformDescAttributes_t, T, C>,
     buf: T,
-) -> Result<(), crate::Error<cublas::cublasStatus_t>> {
-    crate::support::checked(
+) -> Result<(), support::Error<cublas::cublasStatus_t>> {
+    support::checked(
         called!(CUBLASLT, cublasLtMatrixTransformDescSetAttribute),
         unsafe {
             raw::cublasLtMatrixTransformDescSetAttribute::<

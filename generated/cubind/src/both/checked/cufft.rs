@@ -485,8 +485,8 @@ checked! {
 pub unsafe fn cufftXtQueryPlan<T: AttributeValue<C>, C: Output>(
     plan: cufftHandle,
     queryType: Key<cufftXtQueryType, T, C>,
-) -> Result<T, crate::Error<cufftResult>> {
-    crate::support::checked(
+) -> Result<T, support::Error<cufftResult>> {
+    support::checked(
             called!(CUFFT, cufftXtQueryPlan),
             unsafe { raw::cufftXtQueryPlan::<C>(plan, queryType.selector()) },
         )

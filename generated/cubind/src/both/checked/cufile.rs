@@ -209,7 +209,7 @@ checked! {
 #[inline]
 pub unsafe fn cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
-) -> Result<CString, crate::Error<CUfileError_t>> {
+) -> Result<CString, support::Error<CUfileError_t>> {
     grow::string(
         called!(CUFILE, cuFileGetParameterString),
         |desc_str| {

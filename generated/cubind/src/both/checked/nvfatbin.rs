@@ -91,9 +91,9 @@ checked! {
 #[inline]
 pub unsafe fn nvFatbinCreate(
     options: &[&CStr],
-) -> Result<nvFatbinHandle, crate::Error<nvFatbinResult>> {
+) -> Result<nvFatbinHandle, support::Error<nvFatbinResult>> {
     let options = grow::addresses(options);
-    crate::support::checked(called!(NVFATBIN, nvFatbinCreate), unsafe { raw::nvFatbinCreate(&options) })
+    support::checked(called!(NVFATBIN, nvFatbinCreate), unsafe { raw::nvFatbinCreate(&options) })
 }
 
 /// As [`nvFatbinGet`](raw::nvFatbinGet), with a `Result` and as much as [`nvFatbinSize`](raw::nvFatbinSize) reports.
@@ -107,11 +107,11 @@ pub unsafe fn nvFatbinCreate(
 #[inline]
 pub unsafe fn nvFatbinGet(
     handle: nvFatbinHandle,
-) -> Result<Vec<u8>, crate::Error<nvFatbinResult>> {
+) -> Result<Vec<u8>, support::Error<nvFatbinResult>> {
     let size = unsafe { nvFatbinSize(handle)? };
     let mut buffer = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(called!(NVFATBIN, nvFatbinGet), unsafe { raw::nvFatbinGet(handle, &mut buffer) })?;
+        support::checked(called!(NVFATBIN, nvFatbinGet), unsafe { raw::nvFatbinGet(handle, &mut buffer) })?;
     }
     Ok(buffer)
 }

@@ -96,9 +96,9 @@ checked! {
 #[inline]
 pub unsafe fn nvJitLinkCreate(
     options: &[&CStr],
-) -> Result<nvJitLinkHandle, crate::Error<nvJitLinkResult>> {
+) -> Result<nvJitLinkHandle, support::Error<nvJitLinkResult>> {
     let options = grow::addresses(options);
-    crate::support::checked(called!(NVJITLINK, nvJitLinkCreate), unsafe { raw::nvJitLinkCreate(&options) })
+    support::checked(called!(NVJITLINK, nvJitLinkCreate), unsafe { raw::nvJitLinkCreate(&options) })
 }
 
 /// As [`nvJitLinkGetErrorLog`](raw::nvJitLinkGetErrorLog), with a `Result` and as much as [`nvJitLinkGetErrorLogSize`](raw::nvJitLinkGetErrorLogSize) reports.
@@ -112,11 +112,11 @@ pub unsafe fn nvJitLinkCreate(
 #[inline]
 pub unsafe fn nvJitLinkGetErrorLog(
     handle: nvJitLinkHandle,
-) -> Result<CString, crate::Error<nvJitLinkResult>> {
+) -> Result<CString, support::Error<nvJitLinkResult>> {
     let size = unsafe { nvJitLinkGetErrorLogSize(handle)? };
     let mut log = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(
+        support::checked(
             called!(NVJITLINK, nvJitLinkGetErrorLog), unsafe { raw::nvJitLinkGetErrorLog(handle, &mut log) },
         )?;
     }
@@ -134,11 +134,11 @@ pub unsafe fn nvJitLinkGetErrorLog(
 #[inline]
 pub unsafe fn nvJitLinkGetInfoLog(
     handle: nvJitLinkHandle,
-) -> Result<CString, crate::Error<nvJitLinkResult>> {
+) -> Result<CString, support::Error<nvJitLinkResult>> {
     let size = unsafe { nvJitLinkGetInfoLogSize(handle)? };
     let mut log = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(
+        support::checked(
             called!(NVJITLINK, nvJitLinkGetInfoLog), unsafe { raw::nvJitLinkGetInfoLog(handle, &mut log) },
         )?;
     }
@@ -156,11 +156,11 @@ pub unsafe fn nvJitLinkGetInfoLog(
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedCubin(
     handle: nvJitLinkHandle,
-) -> Result<Vec<u8>, crate::Error<nvJitLinkResult>> {
+) -> Result<Vec<u8>, support::Error<nvJitLinkResult>> {
     let size = unsafe { nvJitLinkGetLinkedCubinSize(handle)? };
     let mut cubin = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(
+        support::checked(
             called!(NVJITLINK, nvJitLinkGetLinkedCubin), unsafe { raw::nvJitLinkGetLinkedCubin(handle, &mut cubin) },
         )?;
     }
@@ -178,11 +178,11 @@ pub unsafe fn nvJitLinkGetLinkedCubin(
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedPtx(
     handle: nvJitLinkHandle,
-) -> Result<CString, crate::Error<nvJitLinkResult>> {
+) -> Result<CString, support::Error<nvJitLinkResult>> {
     let size = unsafe { nvJitLinkGetLinkedPtxSize(handle)? };
     let mut ptx = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(
+        support::checked(
             called!(NVJITLINK, nvJitLinkGetLinkedPtx), unsafe { raw::nvJitLinkGetLinkedPtx(handle, &mut ptx) },
         )?;
     }

@@ -160,7 +160,7 @@ checked! {
 #[inline]
 pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
     device: nvmlDevice_t,
-) -> Result<Vec<nvmlProcessInfo_t>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<nvmlProcessInfo_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlDeviceGetComputeRunningProcesses),
         |room| {
@@ -184,7 +184,7 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
 #[inline]
 pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
     device: nvmlDevice_t,
-) -> Result<Vec<nvmlProcessInfo_t>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<nvmlProcessInfo_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlDeviceGetGraphicsRunningProcesses),
         |room| {
@@ -208,7 +208,7 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
 #[inline]
 pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses(
     device: nvmlDevice_t,
-) -> Result<Vec<nvmlProcessInfo_t>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<nvmlProcessInfo_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlDeviceGetMPSComputeRunningProcesses),
         |room| {

@@ -140,9 +140,9 @@ checked! {
 pub unsafe fn nvrtcCompileProgram(
     prog: nvrtcProgram,
     options: &[&CStr],
-) -> Result<(), crate::Error<nvrtcResult>> {
+) -> Result<(), support::Error<nvrtcResult>> {
     let options = grow::addresses(options);
-    crate::support::checked_with_log(
+    support::checked_with_log(
         called!(NVRTC, nvrtcCompileProgram), unsafe { raw::nvrtcCompileProgram(prog, &options) }, prog,
     )
 }
@@ -164,10 +164,10 @@ pub unsafe fn nvrtcCreateProgram(
     name: Option<&CStr>,
     headers: &[&CStr],
     includeNames: &[&CStr],
-) -> Result<nvrtcProgram, crate::Error<nvrtcResult>> {
+) -> Result<nvrtcProgram, support::Error<nvrtcResult>> {
     let headers = grow::addresses(headers);
     let includeNames = grow::addresses(includeNames);
-    crate::support::checked(
+    support::checked(
         called!(NVRTC, nvrtcCreateProgram), unsafe { raw::nvrtcCreateProgram(src, name, &headers, &includeNames) },
     )
 }
@@ -183,11 +183,11 @@ pub unsafe fn nvrtcCreateProgram(
 #[inline]
 pub unsafe fn nvrtcGetCUBIN(
     prog: nvrtcProgram,
-) -> Result<Vec<u8>, crate::Error<nvrtcResult>> {
+) -> Result<Vec<u8>, support::Error<nvrtcResult>> {
     let size = unsafe { nvrtcGetCUBINSize(prog)? };
     let mut cubin = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(called!(NVRTC, nvrtcGetCUBIN), unsafe { raw::nvrtcGetCUBIN(prog, &mut cubin) })?;
+        support::checked(called!(NVRTC, nvrtcGetCUBIN), unsafe { raw::nvrtcGetCUBIN(prog, &mut cubin) })?;
     }
     Ok(cubin)
 }
@@ -203,11 +203,11 @@ pub unsafe fn nvrtcGetCUBIN(
 #[inline]
 pub unsafe fn nvrtcGetLTOIR(
     prog: nvrtcProgram,
-) -> Result<Vec<u8>, crate::Error<nvrtcResult>> {
+) -> Result<Vec<u8>, support::Error<nvrtcResult>> {
     let size = unsafe { nvrtcGetLTOIRSize(prog)? };
     let mut LTOIR = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(called!(NVRTC, nvrtcGetLTOIR), unsafe { raw::nvrtcGetLTOIR(prog, &mut LTOIR) })?;
+        support::checked(called!(NVRTC, nvrtcGetLTOIR), unsafe { raw::nvrtcGetLTOIR(prog, &mut LTOIR) })?;
     }
     Ok(LTOIR)
 }
@@ -223,11 +223,11 @@ pub unsafe fn nvrtcGetLTOIR(
 #[inline]
 pub unsafe fn nvrtcGetOptiXIR(
     prog: nvrtcProgram,
-) -> Result<Vec<u8>, crate::Error<nvrtcResult>> {
+) -> Result<Vec<u8>, support::Error<nvrtcResult>> {
     let size = unsafe { nvrtcGetOptiXIRSize(prog)? };
     let mut optixir = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(called!(NVRTC, nvrtcGetOptiXIR), unsafe { raw::nvrtcGetOptiXIR(prog, &mut optixir) })?;
+        support::checked(called!(NVRTC, nvrtcGetOptiXIR), unsafe { raw::nvrtcGetOptiXIR(prog, &mut optixir) })?;
     }
     Ok(optixir)
 }
@@ -243,11 +243,11 @@ pub unsafe fn nvrtcGetOptiXIR(
 #[inline]
 pub unsafe fn nvrtcGetPTX(
     prog: nvrtcProgram,
-) -> Result<CString, crate::Error<nvrtcResult>> {
+) -> Result<CString, support::Error<nvrtcResult>> {
     let size = unsafe { nvrtcGetPTXSize(prog)? };
     let mut ptx = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(called!(NVRTC, nvrtcGetPTX), unsafe { raw::nvrtcGetPTX(prog, &mut ptx) })?;
+        support::checked(called!(NVRTC, nvrtcGetPTX), unsafe { raw::nvrtcGetPTX(prog, &mut ptx) })?;
     }
     Ok(grow::text(ptx))
 }
@@ -263,13 +263,11 @@ pub unsafe fn nvrtcGetPTX(
 #[inline]
 pub unsafe fn nvrtcGetProgramLog(
     prog: nvrtcProgram,
-) -> Result<CString, crate::Error<nvrtcResult>> {
+) -> Result<CString, support::Error<nvrtcResult>> {
     let size = unsafe { nvrtcGetProgramLogSize(prog)? };
     let mut log = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(
-            called!(NVRTC, nvrtcGetProgramLog), unsafe { raw::nvrtcGetProgramLog(prog, &mut log) },
-        )?;
+        support::checked(called!(NVRTC, nvrtcGetProgramLog), unsafe { raw::nvrtcGetProgramLog(prog, &mut log) })?;
     }
     Ok(grow::text(log))
 }
@@ -283,11 +281,11 @@ pub unsafe fn nvrtcGetProgramLog(
 ///
 /// No preconditions: invalid arguments return an error code.
 #[inline]
-pub unsafe fn nvrtcGetSupportedArchs() -> Result<Vec<i32>, crate::Error<nvrtcResult>> {
+pub unsafe fn nvrtcGetSupportedArchs() -> Result<Vec<i32>, support::Error<nvrtcResult>> {
     let size = unsafe { nvrtcGetNumSupportedArchs()? };
     let mut supportedArchs = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(
+        support::checked(
             called!(NVRTC, nvrtcGetSupportedArchs), unsafe { raw::nvrtcGetSupportedArchs(&mut supportedArchs) },
         )?;
     }

@@ -87,9 +87,9 @@ checked! {
 pub unsafe fn nvvmCompileProgram(
     prog: nvvmProgram,
     options: &[&CStr],
-) -> Result<(), crate::Error<nvvmResult>> {
+) -> Result<(), support::Error<nvvmResult>> {
     let options = grow::addresses(options);
-    crate::support::checked_with_log(
+    support::checked_with_log(
         called!(NVVM, nvvmCompileProgram), unsafe { raw::nvvmCompileProgram(prog, &options) }, prog,
     )
 }
@@ -105,11 +105,11 @@ pub unsafe fn nvvmCompileProgram(
 #[inline]
 pub unsafe fn nvvmGetCompiledResult(
     prog: nvvmProgram,
-) -> Result<Vec<u8>, crate::Error<nvvmResult>> {
+) -> Result<Vec<u8>, support::Error<nvvmResult>> {
     let size = unsafe { nvvmGetCompiledResultSize(prog)? };
     let mut buffer = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(
+        support::checked(
             called!(NVVM, nvvmGetCompiledResult), unsafe { raw::nvvmGetCompiledResult(prog, &mut buffer) },
         )?;
     }
@@ -127,13 +127,11 @@ pub unsafe fn nvvmGetCompiledResult(
 #[inline]
 pub unsafe fn nvvmGetProgramLog(
     prog: nvvmProgram,
-) -> Result<CString, crate::Error<nvvmResult>> {
+) -> Result<CString, support::Error<nvvmResult>> {
     let size = unsafe { nvvmGetProgramLogSize(prog)? };
     let mut buffer = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(
-            called!(NVVM, nvvmGetProgramLog), unsafe { raw::nvvmGetProgramLog(prog, &mut buffer) },
-        )?;
+        support::checked(called!(NVVM, nvvmGetProgramLog), unsafe { raw::nvvmGetProgramLog(prog, &mut buffer) })?;
     }
     Ok(grow::text(buffer))
 }
@@ -151,9 +149,7 @@ pub unsafe fn nvvmGetProgramLog(
 pub unsafe fn nvvmVerifyProgram(
     prog: nvvmProgram,
     options: &[&CStr],
-) -> Result<(), crate::Error<nvvmResult>> {
+) -> Result<(), support::Error<nvvmResult>> {
     let options = grow::addresses(options);
-    crate::support::checked_with_log(
-        called!(NVVM, nvvmVerifyProgram), unsafe { raw::nvvmVerifyProgram(prog, &options) }, prog,
-    )
+    support::checked_with_log(called!(NVVM, nvvmVerifyProgram), unsafe { raw::nvvmVerifyProgram(prog, &options) }, prog)
 }

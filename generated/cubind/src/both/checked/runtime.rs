@@ -2714,8 +2714,8 @@ checked! {
 pub unsafe fn cudaDeviceGetGraphMemAttribute<T: AttributeValue<C>, C: Output>(
     device: i32,
     attr: Key<cudaGraphMemAttributeType, T, C>,
-) -> Result<T, crate::Error<cudaError>> {
-    crate::support::checked(
+) -> Result<T, support::Error<cudaError>> {
+    support::checked(
             called!(RUNTIME, cudaDeviceGetGraphMemAttribute),
             unsafe { raw::cudaDeviceGetGraphMemAttribute::<C>(device, attr.selector()) },
         )
@@ -2733,7 +2733,7 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: AttributeValue<C>, C: Output>(
 #[inline]
 pub unsafe fn cudaDeviceGetPCIBusId(
     device: i32,
-) -> Result<CString, crate::Error<cudaError>> {
+) -> Result<CString, support::Error<cudaError>> {
     grow::string(
         called!(RUNTIME, cudaDeviceGetPCIBusId),
         |pciBusId| {
@@ -2757,8 +2757,8 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: AttributeValue<C>, C: Input>(
     device: i32,
     attr: Key<cudaGraphMemAttributeType, T, C>,
     value: T,
-) -> Result<(), crate::Error<cudaError>> {
-    crate::support::checked(
+) -> Result<(), support::Error<cudaError>> {
+    support::checked(
         called!(RUNTIME, cudaDeviceSetGraphMemAttribute),
         unsafe {
             raw::cudaDeviceSetGraphMemAttribute::<
@@ -2779,7 +2779,7 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: AttributeValue<C>, C: Input>(
 #[inline]
 pub unsafe fn cudaGraphGetNodes(
     graph: cudaGraph_t,
-) -> Result<Vec<cudaGraphNode_t>, crate::Error<cudaError>> {
+) -> Result<Vec<cudaGraphNode_t>, support::Error<cudaError>> {
     grow::two_calls(
         called!(RUNTIME, cudaGraphGetNodes),
         |room| {
@@ -2803,7 +2803,7 @@ pub unsafe fn cudaGraphGetNodes(
 #[inline]
 pub unsafe fn cudaGraphGetRootNodes(
     graph: cudaGraph_t,
-) -> Result<Vec<cudaGraphNode_t>, crate::Error<cudaError>> {
+) -> Result<Vec<cudaGraphNode_t>, support::Error<cudaError>> {
     grow::two_calls(
         called!(RUNTIME, cudaGraphGetRootNodes),
         |room| {
@@ -2830,8 +2830,8 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output
     memPool: cudaMemPool_t,
     handleType: Key<cudaMemAllocationHandleType, T, C>,
     flags: u32,
-) -> Result<T, crate::Error<cudaError>> {
-    crate::support::checked(
+) -> Result<T, support::Error<cudaError>> {
+    support::checked(
             called!(RUNTIME, cudaMemPoolExportToShareableHandle),
             unsafe {
                 raw::cudaMemPoolExportToShareableHandle::<
@@ -2854,8 +2854,8 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output
 pub unsafe fn cudaMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
     memPool: cudaMemPool_t,
     attr: Key<cudaMemPoolAttr, T, C>,
-) -> Result<T, crate::Error<cudaError>> {
-    crate::support::checked(
+) -> Result<T, support::Error<cudaError>> {
+    support::checked(
             called!(RUNTIME, cudaMemPoolGetAttribute),
             unsafe { raw::cudaMemPoolGetAttribute::<C>(memPool, attr.selector()) },
         )
@@ -2876,8 +2876,8 @@ pub unsafe fn cudaMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
     memPool: cudaMemPool_t,
     attr: Key<cudaMemPoolAttr, T, C>,
     value: T,
-) -> Result<(), crate::Error<cudaError>> {
-    crate::support::checked(
+) -> Result<(), support::Error<cudaError>> {
+    support::checked(
         called!(RUNTIME, cudaMemPoolSetAttribute),
         unsafe { raw::cudaMemPoolSetAttribute::<C>(memPool, attr.selector(), &value.into_c()) },
     )
@@ -2897,8 +2897,8 @@ pub unsafe fn cudaMemRangeGetAttribute<T: AttributeValue<C>, C: Output>(
     attribute: Key<cudaMemRangeAttribute, T, C>,
     devPtr: *const c_void,
     count: usize,
-) -> Result<T, crate::Error<cudaError>> {
-    crate::support::checked(
+) -> Result<T, support::Error<cudaError>> {
+    support::checked(
             called!(RUNTIME, cudaMemRangeGetAttribute),
             unsafe { raw::cudaMemRangeGetAttribute::<C>(attribute.selector(), devPtr, count) },
         )

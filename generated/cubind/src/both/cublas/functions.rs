@@ -9189,7 +9189,7 @@ pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t,
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::cublasGetStatusName(status)) }
+    unsafe { support::text(sys::cublasGetStatusName(status)) }
 }
 
 /// Returns a static string that explains a status in words.
@@ -9203,7 +9203,7 @@ pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CSt
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::cublasGetStatusString(status)) }
+    unsafe { support::text(sys::cublasGetStatusString(status)) }
 }
 
 /// Writes the stream on which the handle's calls run (null is the default stream).

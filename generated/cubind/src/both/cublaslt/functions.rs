@@ -107,7 +107,7 @@ pub unsafe fn cublasLtGetProperty(
 pub unsafe fn cublasLtGetStatusName(
     status: cublas::cublasStatus_t,
 ) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::cublasLtGetStatusName(status)) }
+    unsafe { support::text(sys::cublasLtGetStatusName(status)) }
 }
 
 /// Returns a static string that explains a status in words.
@@ -123,7 +123,7 @@ pub unsafe fn cublasLtGetStatusName(
 pub unsafe fn cublasLtGetStatusString(
     status: cublas::cublasStatus_t,
 ) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::cublasLtGetStatusString(status)) }
+    unsafe { support::text(sys::cublasLtGetStatusString(status)) }
 }
 
 /// Returns cuBLASLt's version as one number, such as 120304 for 12.3.4.

@@ -232,7 +232,7 @@ pub unsafe fn nvFatbinGet<T: Output>(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvFatbinGetErrorString(result: nvFatbinResult) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::nvFatbinGetErrorString(result)) }
+    unsafe { support::text(sys::nvFatbinGetErrorString(result)) }
 }
 
 /// Returns how many bytes the fat binary will have.

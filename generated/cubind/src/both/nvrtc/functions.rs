@@ -164,7 +164,7 @@ pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::nvrtcGetErrorString(result)) }
+    unsafe { support::text(sys::nvrtcGetErrorString(result)) }
 }
 
 /// Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of `nvrtcGetLTOIRSize` bytes.

@@ -157,7 +157,7 @@ pub unsafe fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> (nvvmResult, usize
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::nvvmGetErrorString(result)) }
+    unsafe { support::text(sys::nvvmGetErrorString(result)) }
 }
 
 /// Copies a program's warnings and errors into a buffer of `nvvmGetProgramLogSize` bytes.

@@ -1930,7 +1930,7 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::cudaGetErrorName(error)) }
+    unsafe { support::text(sys::cudaGetErrorName(error)) }
 }
 
 /// Returns what an error code means, as a C string in English.
@@ -1944,7 +1944,7 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::cudaGetErrorString(error)) }
+    unsafe { support::text(sys::cudaGetErrorString(error)) }
 }
 
 /// Looks up a table of internal functions by its UUID; NVIDIA documents none of them.

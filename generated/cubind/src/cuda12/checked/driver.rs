@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::driver as raw;
 #[allow(unused_imports)]
@@ -14,7 +14,7 @@ pub use crate::cuda12::driver::all_types::*;
 #[doc(inline)]
 pub use crate::shared::checked::driver::*;
 
-/// What selects attributes, with the type of each value: see [`crate::Key`].
+/// What selects attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -296,7 +296,7 @@ checked! {
 #[inline]
 pub unsafe fn cuGraphGetEdges(
     hGraph: CUgraph,
-) -> Result<(Vec<CUgraphNode>, Vec<CUgraphNode>), crate::Error<CUresult>> {
+) -> Result<(Vec<CUgraphNode>, Vec<CUgraphNode>), support::Error<CUresult>> {
     grow::two_calls(
         called!(DRIVER, cuGraphGetEdges),
         |room| {
@@ -326,7 +326,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     hGraph: CUgraph,
 ) -> Result<
     (Vec<CUgraphNode>, Vec<CUgraphNode>, Vec<CUgraphEdgeData>),
-    crate::Error<CUresult>,
+    support::Error<CUresult>,
 > {
     grow::two_calls(
         called!(DRIVER, cuGraphGetEdges_v2),
@@ -355,7 +355,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies(
     hNode: CUgraphNode,
-) -> Result<Vec<CUgraphNode>, crate::Error<CUresult>> {
+) -> Result<Vec<CUgraphNode>, support::Error<CUresult>> {
     grow::two_calls(
         called!(DRIVER, cuGraphNodeGetDependencies),
         |room| {
@@ -381,7 +381,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies_v2(
     hNode: CUgraphNode,
-) -> Result<(Vec<CUgraphNode>, Vec<CUgraphEdgeData>), crate::Error<CUresult>> {
+) -> Result<(Vec<CUgraphNode>, Vec<CUgraphEdgeData>), support::Error<CUresult>> {
     grow::two_calls(
         called!(DRIVER, cuGraphNodeGetDependencies_v2),
         |room| {
@@ -409,7 +409,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode,
-) -> Result<Vec<CUgraphNode>, crate::Error<CUresult>> {
+) -> Result<Vec<CUgraphNode>, support::Error<CUresult>> {
     grow::two_calls(
         called!(DRIVER, cuGraphNodeGetDependentNodes),
         |room| {
@@ -437,7 +437,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     hNode: CUgraphNode,
-) -> Result<(Vec<CUgraphNode>, Vec<CUgraphEdgeData>), crate::Error<CUresult>> {
+) -> Result<(Vec<CUgraphNode>, Vec<CUgraphEdgeData>), support::Error<CUresult>> {
     grow::two_calls(
         called!(DRIVER, cuGraphNodeGetDependentNodes_v2),
         |room| {

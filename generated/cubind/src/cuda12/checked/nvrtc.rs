@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::nvrtc as raw;
 #[allow(unused_imports)]
@@ -40,11 +40,11 @@ checked! {
 #[inline]
 pub unsafe fn nvrtcGetNVVM(
     prog: nvrtcProgram,
-) -> Result<Vec<u8>, crate::Error<nvrtcResult>> {
+) -> Result<Vec<u8>, support::Error<nvrtcResult>> {
     let size = unsafe { nvrtcGetNVVMSize(prog)? };
     let mut nvvm = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(called!(NVRTC, nvrtcGetNVVM), unsafe { raw::nvrtcGetNVVM(prog, &mut nvvm) })?;
+        support::checked(called!(NVRTC, nvrtcGetNVVM), unsafe { raw::nvrtcGetNVVM(prog, &mut nvvm) })?;
     }
     Ok(nvvm)
 }

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::runtime as raw;
 #[allow(unused_imports)]
@@ -14,7 +14,7 @@ use crate::cuda12::driver;
 #[allow(unused_imports)]
 pub use crate::cuda12::runtime::all_types::*;
 
-/// What selects attributes, with the type of each value: see [`crate::Key`].
+/// What selects attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -359,7 +359,7 @@ checked! {
 #[inline]
 pub unsafe fn cudaGraphGetEdges(
     graph: cudaGraph_t,
-) -> Result<(Vec<cudaGraphNode_t>, Vec<cudaGraphNode_t>), crate::Error<cudaError>> {
+) -> Result<(Vec<cudaGraphNode_t>, Vec<cudaGraphNode_t>), support::Error<cudaError>> {
     grow::two_calls(
         called!(RUNTIME, cudaGraphGetEdges),
         |room| {
@@ -389,7 +389,7 @@ pub unsafe fn cudaGraphGetEdges_v2(
     graph: cudaGraph_t,
 ) -> Result<
     (Vec<cudaGraphNode_t>, Vec<cudaGraphNode_t>, Vec<cudaGraphEdgeData>),
-    crate::Error<cudaError>,
+    support::Error<cudaError>,
 > {
     grow::two_calls(
         called!(RUNTIME, cudaGraphGetEdges_v2),
@@ -418,7 +418,7 @@ pub unsafe fn cudaGraphGetEdges_v2(
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t,
-) -> Result<Vec<cudaGraphNode_t>, crate::Error<cudaError>> {
+) -> Result<Vec<cudaGraphNode_t>, support::Error<cudaError>> {
     grow::two_calls(
         called!(RUNTIME, cudaGraphNodeGetDependencies),
         |room| {
@@ -444,7 +444,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependencies_v2(
     node: cudaGraphNode_t,
-) -> Result<(Vec<cudaGraphNode_t>, Vec<cudaGraphEdgeData>), crate::Error<cudaError>> {
+) -> Result<(Vec<cudaGraphNode_t>, Vec<cudaGraphEdgeData>), support::Error<cudaError>> {
     grow::two_calls(
         called!(RUNTIME, cudaGraphNodeGetDependencies_v2),
         |room| {
@@ -472,7 +472,7 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t,
-) -> Result<Vec<cudaGraphNode_t>, crate::Error<cudaError>> {
+) -> Result<Vec<cudaGraphNode_t>, support::Error<cudaError>> {
     grow::two_calls(
         called!(RUNTIME, cudaGraphNodeGetDependentNodes),
         |room| {
@@ -500,7 +500,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
     node: cudaGraphNode_t,
-) -> Result<(Vec<cudaGraphNode_t>, Vec<cudaGraphEdgeData>), crate::Error<cudaError>> {
+) -> Result<(Vec<cudaGraphNode_t>, Vec<cudaGraphEdgeData>), support::Error<cudaError>> {
     grow::two_calls(
         called!(RUNTIME, cudaGraphNodeGetDependentNodes_v2),
         |room| {

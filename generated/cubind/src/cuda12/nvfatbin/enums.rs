@@ -53,7 +53,7 @@ impl Status for nvFatbinResult {
         if !NVFATBIN.is_loaded() {
             return None;
         }
-        unsafe { text(sys::nvFatbinGetErrorString(self)) }
+        unsafe { support::text(sys::nvFatbinGetErrorString(self)) }
     }
 }
 

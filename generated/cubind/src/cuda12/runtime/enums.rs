@@ -319,7 +319,7 @@ impl Status for cudaError {
         if !RUNTIME.is_loaded() {
             return None;
         }
-        unsafe { text(sys::cudaGetErrorString(self)) }
+        unsafe { support::text(sys::cudaGetErrorString(self)) }
     }
 }
 

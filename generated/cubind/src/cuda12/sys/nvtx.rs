@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no symbols of its own here.
 use crate::cuda12::nvtx::{NVTX, all_types::*};
 #[allow(unused_imports)]
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 #[allow(unused_imports)]

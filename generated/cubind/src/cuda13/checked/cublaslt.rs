@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::cublaslt as raw;
 #[allow(unused_imports)]
@@ -18,7 +18,7 @@ use crate::cuda13::cublas;
 #[allow(unused_imports)]
 pub use crate::cuda13::cublaslt::all_types::*;
 
-/// What selects attributes, with the type of each value: see [`crate::Key`].
+/// What selects attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -244,8 +244,8 @@ checked! {
 pub unsafe fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>(
     emulationDesc: cublasLtEmulationDesc_t,
     attr: Key<cublasLtEmulationDescAttributes_t, T, C>,
-) -> Result<(T, usize), crate::Error<cublas::cublasStatus_t>> {
-    crate::support::checked(
+) -> Result<(T, usize), support::Error<cublas::cublasStatus_t>> {
+    support::checked(
             called!(CUBLASLT, cublasLtEmulationDescGetAttribute),
             unsafe {
                 raw::cublasLtEmulationDescGetAttribute::<
@@ -271,8 +271,8 @@ pub unsafe fn cublasLtEmulationDescSetAttribute<T: AttributeValue<C>, C: Input>(
     emulationDesc: cublasLtEmulationDesc_t,
     attr: Key<cublasLtEmulationDescAttributes_t, T, C>,
     buf: T,
-) -> Result<(), crate::Error<cublas::cublasStatus_t>> {
-    crate::support::checked(
+) -> Result<(), support::Error<cublas::cublasStatus_t>> {
+    support::checked(
         called!(CUBLASLT, cublasLtEmulationDescSetAttribute),
         unsafe {
             raw::cublasLtEmulationDescSetAttribute::<

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::driver as raw;
 #[allow(unused_imports)]
@@ -14,7 +14,7 @@ pub use crate::cuda13::driver::all_types::*;
 #[doc(inline)]
 pub use crate::shared::checked::driver::*;
 
-/// What selects attributes, with the type of each value: see [`crate::Key`].
+/// What selects attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -708,7 +708,7 @@ checked! {
 #[inline]
 pub unsafe fn cuDeviceGetCliqueInfo(
     dev: CUdevice,
-) -> Result<Vec<CUcliqueInfo>, crate::Error<CUresult>> {
+) -> Result<Vec<CUcliqueInfo>, support::Error<CUresult>> {
     grow::two_calls(
         called!(DRIVER, cuDeviceGetCliqueInfo),
         |room| {
@@ -736,7 +736,7 @@ pub unsafe fn cuGraphGetEdges(
     hGraph: CUgraph,
 ) -> Result<
     (Vec<CUgraphNode>, Vec<CUgraphNode>, Vec<CUgraphEdgeData>),
-    crate::Error<CUresult>,
+    support::Error<CUresult>,
 > {
     grow::two_calls(
         called!(DRIVER, cuGraphGetEdges),
@@ -767,7 +767,7 @@ pub unsafe fn cuGraphGetEdges(
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies(
     hNode: CUgraphNode,
-) -> Result<(Vec<CUgraphNode>, Vec<CUgraphEdgeData>), crate::Error<CUresult>> {
+) -> Result<(Vec<CUgraphNode>, Vec<CUgraphEdgeData>), support::Error<CUresult>> {
     grow::two_calls(
         called!(DRIVER, cuGraphNodeGetDependencies),
         |room| {
@@ -797,7 +797,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode,
-) -> Result<(Vec<CUgraphNode>, Vec<CUgraphEdgeData>), crate::Error<CUresult>> {
+) -> Result<(Vec<CUgraphNode>, Vec<CUgraphEdgeData>), support::Error<CUresult>> {
     grow::two_calls(
         called!(DRIVER, cuGraphNodeGetDependentNodes),
         |room| {
@@ -826,8 +826,8 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 pub unsafe fn cuLogicalEndpointExport<T: AttributeValue<C>, C: Output>(
     leId: CUlogicalEndpointId,
     handleType: Key<CUlogicalEndpointIpcHandleType, T, C>,
-) -> Result<T, crate::Error<CUresult>> {
-    crate::support::checked(
+) -> Result<T, support::Error<CUresult>> {
+    support::checked(
             called!(DRIVER, cuLogicalEndpointExport),
             unsafe { raw::cuLogicalEndpointExport::<C>(leId, handleType.selector()) },
         )

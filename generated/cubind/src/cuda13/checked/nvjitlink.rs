@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::nvjitlink as raw;
 #[allow(unused_imports)]
@@ -38,11 +38,11 @@ checked! {
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedLTOIR(
     handle: nvJitLinkHandle,
-) -> Result<Vec<u8>, crate::Error<nvJitLinkResult>> {
+) -> Result<Vec<u8>, support::Error<nvJitLinkResult>> {
     let size = unsafe { nvJitLinkGetLinkedLTOIRSize(handle)? };
     let mut ltoir = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(
+        support::checked(
             called!(NVJITLINK, nvJitLinkGetLinkedLTOIR), unsafe { raw::nvJitLinkGetLinkedLTOIR(handle, &mut ltoir) },
         )?;
     }

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::nvrtc as raw;
 #[allow(unused_imports)]
@@ -64,11 +64,11 @@ checked! {
 #[inline]
 pub unsafe fn nvrtcGetTileIR(
     prog: nvrtcProgram,
-) -> Result<Vec<u8>, crate::Error<nvrtcResult>> {
+) -> Result<Vec<u8>, support::Error<nvrtcResult>> {
     let size = unsafe { nvrtcGetTileIRSize(prog)? };
     let mut TileIR = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(called!(NVRTC, nvrtcGetTileIR), unsafe { raw::nvrtcGetTileIR(prog, &mut TileIR) })?;
+        support::checked(called!(NVRTC, nvrtcGetTileIR), unsafe { raw::nvrtcGetTileIR(prog, &mut TileIR) })?;
     }
     Ok(TileIR)
 }

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::runtime as raw;
 #[allow(unused_imports)]
@@ -14,7 +14,7 @@ use crate::cuda13::driver;
 #[allow(unused_imports)]
 pub use crate::cuda13::runtime::all_types::*;
 
-/// What selects attributes, with the type of each value: see [`crate::Key`].
+/// What selects attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -586,7 +586,7 @@ pub unsafe fn cudaGraphGetEdges(
     graph: cudaGraph_t,
 ) -> Result<
     (Vec<cudaGraphNode_t>, Vec<cudaGraphNode_t>, Vec<cudaGraphEdgeData>),
-    crate::Error<cudaError>,
+    support::Error<cudaError>,
 > {
     grow::two_calls(
         called!(RUNTIME, cudaGraphGetEdges),
@@ -617,7 +617,7 @@ pub unsafe fn cudaGraphGetEdges(
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t,
-) -> Result<(Vec<cudaGraphNode_t>, Vec<cudaGraphEdgeData>), crate::Error<cudaError>> {
+) -> Result<(Vec<cudaGraphNode_t>, Vec<cudaGraphEdgeData>), support::Error<cudaError>> {
     grow::two_calls(
         called!(RUNTIME, cudaGraphNodeGetDependencies),
         |room| {
@@ -647,7 +647,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t,
-) -> Result<(Vec<cudaGraphNode_t>, Vec<cudaGraphEdgeData>), crate::Error<cudaError>> {
+) -> Result<(Vec<cudaGraphNode_t>, Vec<cudaGraphEdgeData>), support::Error<cudaError>> {
     grow::two_calls(
         called!(RUNTIME, cudaGraphNodeGetDependentNodes),
         |room| {

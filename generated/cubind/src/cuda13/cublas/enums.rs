@@ -45,7 +45,7 @@ impl Status for cublasStatus_t {
         if !CUBLAS.is_loaded() {
             return None;
         }
-        unsafe { text(sys::cublasGetStatusString(self)) }
+        unsafe { support::text(sys::cublasGetStatusString(self)) }
     }
 }
 

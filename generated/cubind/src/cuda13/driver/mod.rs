@@ -5,7 +5,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Not every module needs all of it.
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda13::sys::driver as sys;

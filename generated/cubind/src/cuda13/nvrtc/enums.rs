@@ -54,7 +54,7 @@ impl Status for nvrtcResult {
         if !NVRTC.is_loaded() {
             return None;
         }
-        unsafe { text(sys::nvrtcGetErrorString(self)) }
+        unsafe { support::text(sys::nvrtcGetErrorString(self)) }
     }
 }
 

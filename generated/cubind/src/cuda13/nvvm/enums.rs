@@ -46,7 +46,7 @@ impl Status for nvvmResult {
         if !NVVM.is_loaded() {
             return None;
         }
-        unsafe { text(sys::nvvmGetErrorString(self)) }
+        unsafe { support::text(sys::nvvmGetErrorString(self)) }
     }
 }
 

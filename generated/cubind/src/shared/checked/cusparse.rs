@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::shared::cusparse as raw;
 #[allow(unused_imports)]
@@ -16,7 +16,7 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 pub use crate::shared::cusparse::all_types::*;
 
-/// What selects attributes, with the type of each value: see [`crate::Key`].
+/// What selects attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -5242,8 +5242,8 @@ checked! {
 pub unsafe fn cusparseSpMatGetAttribute<T: AttributeValue<C>, C: Output>(
     spMatDescr: cusparseConstSpMatDescr_t,
     attribute: Key<cusparseSpMatAttribute_t, T, C>,
-) -> Result<T, crate::Error<cusparseStatus_t>> {
-    crate::support::checked(
+) -> Result<T, support::Error<cusparseStatus_t>> {
+    support::checked(
             called!(CUSPARSE, cusparseSpMatGetAttribute),
             unsafe { raw::cusparseSpMatGetAttribute::<C>(spMatDescr, attribute.selector()) },
         )
@@ -5264,8 +5264,8 @@ pub unsafe fn cusparseSpMatSetAttribute<T: AttributeValue<C>, C: Input>(
     spMatDescr: cusparseSpMatDescr_t,
     attribute: Key<cusparseSpMatAttribute_t, T, C>,
     data: T,
-) -> Result<(), crate::Error<cusparseStatus_t>> {
-    crate::support::checked(
+) -> Result<(), support::Error<cusparseStatus_t>> {
+    support::checked(
         called!(CUSPARSE, cusparseSpMatSetAttribute),
         unsafe {
             raw::cusparseSpMatSetAttribute::<

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::shared::driver as raw;
 #[allow(unused_imports)]
@@ -12,7 +12,7 @@ use raw::DRIVER;
 #[allow(unused_imports)]
 pub use crate::shared::driver::all_types::*;
 
-/// What selects attributes, with the type of each value: see [`crate::Key`].
+/// What selects attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -3314,8 +3314,8 @@ checked! {
 #[inline]
 pub unsafe fn cuCoredumpGetAttribute<T: AttributeValue<C>, C: Output>(
     attrib: Key<CUcoredumpSettings, T, C>,
-) -> Result<(T, usize), crate::Error<CUresult>> {
-    crate::support::checked(
+) -> Result<(T, usize), support::Error<CUresult>> {
+    support::checked(
             called!(DRIVER, cuCoredumpGetAttribute),
             unsafe { raw::cuCoredumpGetAttribute::<C>(attrib.selector()) },
         )
@@ -3335,8 +3335,8 @@ pub unsafe fn cuCoredumpGetAttribute<T: AttributeValue<C>, C: Output>(
 #[inline]
 pub unsafe fn cuCoredumpGetAttributeGlobal<T: AttributeValue<C>, C: Output>(
     attrib: Key<CUcoredumpSettings, T, C>,
-) -> Result<(T, usize), crate::Error<CUresult>> {
-    crate::support::checked(
+) -> Result<(T, usize), support::Error<CUresult>> {
+    support::checked(
             called!(DRIVER, cuCoredumpGetAttributeGlobal),
             unsafe { raw::cuCoredumpGetAttributeGlobal::<C>(attrib.selector()) },
         )
@@ -3356,8 +3356,8 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: AttributeValue<C>, C: Output>(
 pub unsafe fn cuCoredumpSetAttribute<T: AttributeValue<C>, C: Input>(
     attrib: Key<CUcoredumpSettings, T, C>,
     value: T,
-) -> Result<usize, crate::Error<CUresult>> {
-    crate::support::checked(
+) -> Result<usize, support::Error<CUresult>> {
+    support::checked(
         called!(DRIVER, cuCoredumpSetAttribute),
         unsafe { raw::cuCoredumpSetAttribute::<C>(attrib.selector(), &value.into_c()) },
     )
@@ -3376,8 +3376,8 @@ pub unsafe fn cuCoredumpSetAttribute<T: AttributeValue<C>, C: Input>(
 pub unsafe fn cuCoredumpSetAttributeGlobal<T: AttributeValue<C>, C: Input>(
     attrib: Key<CUcoredumpSettings, T, C>,
     value: T,
-) -> Result<usize, crate::Error<CUresult>> {
-    crate::support::checked(
+) -> Result<usize, support::Error<CUresult>> {
+    support::checked(
         called!(DRIVER, cuCoredumpSetAttributeGlobal),
         unsafe { raw::cuCoredumpSetAttributeGlobal::<C>(attrib.selector(), &value.into_c()) },
     )
@@ -3395,8 +3395,8 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: AttributeValue<C>, C: Input>(
 pub unsafe fn cuDeviceGetGraphMemAttribute<T: AttributeValue<C>, C: Output>(
     device: CUdevice,
     attr: Key<CUgraphMem_attribute, T, C>,
-) -> Result<T, crate::Error<CUresult>> {
-    crate::support::checked(
+) -> Result<T, support::Error<CUresult>> {
+    support::checked(
             called!(DRIVER, cuDeviceGetGraphMemAttribute),
             unsafe { raw::cuDeviceGetGraphMemAttribute::<C>(device, attr.selector()) },
         )
@@ -3412,7 +3412,9 @@ pub unsafe fn cuDeviceGetGraphMemAttribute<T: AttributeValue<C>, C: Output>(
 ///
 /// No preconditions: invalid arguments return an error code.
 #[inline]
-pub unsafe fn cuDeviceGetName(dev: CUdevice) -> Result<CString, crate::Error<CUresult>> {
+pub unsafe fn cuDeviceGetName(
+    dev: CUdevice,
+) -> Result<CString, support::Error<CUresult>> {
     grow::string(
         called!(DRIVER, cuDeviceGetName),
         |name| {
@@ -3433,7 +3435,7 @@ pub unsafe fn cuDeviceGetName(dev: CUdevice) -> Result<CString, crate::Error<CUr
 #[inline]
 pub unsafe fn cuDeviceGetPCIBusId(
     dev: CUdevice,
-) -> Result<CString, crate::Error<CUresult>> {
+) -> Result<CString, support::Error<CUresult>> {
     grow::string(
         called!(DRIVER, cuDeviceGetPCIBusId),
         |pciBusId| {
@@ -3457,8 +3459,8 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T: AttributeValue<C>, C: Input>(
     device: CUdevice,
     attr: Key<CUgraphMem_attribute, T, C>,
     value: T,
-) -> Result<(), crate::Error<CUresult>> {
-    crate::support::checked(
+) -> Result<(), support::Error<CUresult>> {
+    support::checked(
         called!(DRIVER, cuDeviceSetGraphMemAttribute),
         unsafe {
             raw::cuDeviceSetGraphMemAttribute::<
@@ -3479,7 +3481,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T: AttributeValue<C>, C: Input>(
 #[inline]
 pub unsafe fn cuGraphGetNodes(
     hGraph: CUgraph,
-) -> Result<Vec<CUgraphNode>, crate::Error<CUresult>> {
+) -> Result<Vec<CUgraphNode>, support::Error<CUresult>> {
     grow::two_calls(
         called!(DRIVER, cuGraphGetNodes),
         |room| {
@@ -3503,7 +3505,7 @@ pub unsafe fn cuGraphGetNodes(
 #[inline]
 pub unsafe fn cuGraphGetRootNodes(
     hGraph: CUgraph,
-) -> Result<Vec<CUgraphNode>, crate::Error<CUresult>> {
+) -> Result<Vec<CUgraphNode>, support::Error<CUresult>> {
     grow::two_calls(
         called!(DRIVER, cuGraphGetRootNodes),
         |room| {
@@ -3531,8 +3533,8 @@ pub unsafe fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
     handle: CUmemGenericAllocationHandle,
     handleType: Key<CUmemAllocationHandleType, T, C>,
     flags: u64,
-) -> Result<T, crate::Error<CUresult>> {
-    crate::support::checked(
+) -> Result<T, support::Error<CUresult>> {
+    support::checked(
             called!(DRIVER, cuMemExportToShareableHandle),
             unsafe {
                 raw::cuMemExportToShareableHandle::<
@@ -3557,8 +3559,8 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: AttributeValue<C>, C: Output>(
     size: usize,
     handleType: Key<CUmemRangeHandleType, T, C>,
     flags: CUmemRangeFlags,
-) -> Result<T, crate::Error<CUresult>> {
-    crate::support::checked(
+) -> Result<T, support::Error<CUresult>> {
+    support::checked(
             called!(DRIVER, cuMemGetHandleForAddressRange),
             unsafe {
                 raw::cuMemGetHandleForAddressRange::<
@@ -3583,8 +3585,8 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
     pool: CUmemoryPool,
     handleType: Key<CUmemAllocationHandleType, T, C>,
     flags: u64,
-) -> Result<T, crate::Error<CUresult>> {
-    crate::support::checked(
+) -> Result<T, support::Error<CUresult>> {
+    support::checked(
             called!(DRIVER, cuMemPoolExportToShareableHandle),
             unsafe {
                 raw::cuMemPoolExportToShareableHandle::<
@@ -3607,8 +3609,8 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
 pub unsafe fn cuMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
     pool: CUmemoryPool,
     attr: Key<CUmemPool_attribute, T, C>,
-) -> Result<T, crate::Error<CUresult>> {
-    crate::support::checked(
+) -> Result<T, support::Error<CUresult>> {
+    support::checked(
             called!(DRIVER, cuMemPoolGetAttribute),
             unsafe { raw::cuMemPoolGetAttribute::<C>(pool, attr.selector()) },
         )
@@ -3629,8 +3631,8 @@ pub unsafe fn cuMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
     pool: CUmemoryPool,
     attr: Key<CUmemPool_attribute, T, C>,
     value: T,
-) -> Result<(), crate::Error<CUresult>> {
-    crate::support::checked(
+) -> Result<(), support::Error<CUresult>> {
+    support::checked(
         called!(DRIVER, cuMemPoolSetAttribute),
         unsafe { raw::cuMemPoolSetAttribute::<C>(pool, attr.selector(), &value.into_c()) },
     )
@@ -3649,8 +3651,8 @@ pub unsafe fn cuMemRangeGetAttribute<T: AttributeValue<C>, C: Output>(
     attribute: Key<CUmem_range_attribute, T, C>,
     devPtr: CUdeviceptr,
     count: usize,
-) -> Result<T, crate::Error<CUresult>> {
-    crate::support::checked(
+) -> Result<T, support::Error<CUresult>> {
+    support::checked(
             called!(DRIVER, cuMemRangeGetAttribute),
             unsafe { raw::cuMemRangeGetAttribute::<C>(attribute.selector(), devPtr, count) },
         )
@@ -3669,8 +3671,8 @@ pub unsafe fn cuMemRangeGetAttribute<T: AttributeValue<C>, C: Output>(
 pub unsafe fn cuPointerGetAttribute<T: AttributeValue<C>, C: Output>(
     attribute: Key<CUpointer_attribute, T, C>,
     ptr: CUdeviceptr,
-) -> Result<T, crate::Error<CUresult>> {
-    crate::support::checked(
+) -> Result<T, support::Error<CUresult>> {
+    support::checked(
             called!(DRIVER, cuPointerGetAttribute),
             unsafe { raw::cuPointerGetAttribute::<C>(attribute.selector(), ptr) },
         )
@@ -3691,8 +3693,8 @@ pub unsafe fn cuPointerSetAttribute<T: AttributeValue<C>, C: Input>(
     value: T,
     attribute: Key<CUpointer_attribute, T, C>,
     ptr: CUdeviceptr,
-) -> Result<(), crate::Error<CUresult>> {
-    crate::support::checked(
+) -> Result<(), support::Error<CUresult>> {
+    support::checked(
         called!(DRIVER, cuPointerSetAttribute),
         unsafe { raw::cuPointerSetAttribute::<C>(&value.into_c(), attribute.selector(), ptr) },
     )

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::shared::nvml as raw;
 #[allow(unused_imports)]
@@ -2209,7 +2209,7 @@ checked! {
 #[inline]
 pub unsafe fn nvmlDeviceGetAccountingPids(
     device: nvmlDevice_t,
-) -> Result<Vec<u32>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<u32>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlDeviceGetAccountingPids),
         |room| {
@@ -2233,7 +2233,7 @@ pub unsafe fn nvmlDeviceGetAccountingPids(
 #[inline]
 pub unsafe fn nvmlDeviceGetActiveVgpus(
     device: nvmlDevice_t,
-) -> Result<Vec<nvmlVgpuInstance_t>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<nvmlVgpuInstance_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlDeviceGetActiveVgpus),
         |room| {
@@ -2257,7 +2257,7 @@ pub unsafe fn nvmlDeviceGetActiveVgpus(
 #[inline]
 pub unsafe fn nvmlDeviceGetBoardPartNumber(
     device: nvmlDevice_t,
-) -> Result<CString, crate::Error<nvmlReturn_t>> {
+) -> Result<CString, support::Error<nvmlReturn_t>> {
     grow::string(
         called!(NVML, nvmlDeviceGetBoardPartNumber),
         |partNumber| {
@@ -2278,7 +2278,7 @@ pub unsafe fn nvmlDeviceGetBoardPartNumber(
 #[inline]
 pub unsafe fn nvmlDeviceGetCreatableVgpus(
     device: nvmlDevice_t,
-) -> Result<Vec<nvmlVgpuTypeId_t>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<nvmlVgpuTypeId_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlDeviceGetCreatableVgpus),
         |room| {
@@ -2302,7 +2302,7 @@ pub unsafe fn nvmlDeviceGetCreatableVgpus(
 #[inline]
 pub unsafe fn nvmlDeviceGetEncoderSessions(
     device: nvmlDevice_t,
-) -> Result<Vec<nvmlEncoderSessionInfo_t>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<nvmlEncoderSessionInfo_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlDeviceGetEncoderSessions),
         |room| {
@@ -2326,7 +2326,7 @@ pub unsafe fn nvmlDeviceGetEncoderSessions(
 #[inline]
 pub unsafe fn nvmlDeviceGetFBCSessions(
     device: nvmlDevice_t,
-) -> Result<Vec<nvmlFBCSessionInfo_t>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<nvmlFBCSessionInfo_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlDeviceGetFBCSessions),
         |room| {
@@ -2351,7 +2351,7 @@ pub unsafe fn nvmlDeviceGetFBCSessions(
 pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
     device: nvmlDevice_t,
     profileId: u32,
-) -> Result<Vec<nvmlGpuInstancePlacement_t>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<nvmlGpuInstancePlacement_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlDeviceGetGpuInstancePossiblePlacements),
         |room| {
@@ -2377,7 +2377,7 @@ pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
 #[inline]
 pub unsafe fn nvmlDeviceGetInforomImageVersion(
     device: nvmlDevice_t,
-) -> Result<CString, crate::Error<nvmlReturn_t>> {
+) -> Result<CString, support::Error<nvmlReturn_t>> {
     grow::string(
         called!(NVML, nvmlDeviceGetInforomImageVersion),
         |version| {
@@ -2399,7 +2399,7 @@ pub unsafe fn nvmlDeviceGetInforomImageVersion(
 pub unsafe fn nvmlDeviceGetInforomVersion(
     device: nvmlDevice_t,
     object: nvmlInforomObject_t,
-) -> Result<CString, crate::Error<nvmlReturn_t>> {
+) -> Result<CString, support::Error<nvmlReturn_t>> {
     grow::string(
         called!(NVML, nvmlDeviceGetInforomVersion),
         |version| {
@@ -2420,7 +2420,7 @@ pub unsafe fn nvmlDeviceGetInforomVersion(
 #[inline]
 pub unsafe fn nvmlDeviceGetName(
     device: nvmlDevice_t,
-) -> Result<CString, crate::Error<nvmlReturn_t>> {
+) -> Result<CString, support::Error<nvmlReturn_t>> {
     grow::string(
         called!(NVML, nvmlDeviceGetName),
         |name| {
@@ -2441,7 +2441,7 @@ pub unsafe fn nvmlDeviceGetName(
 #[inline]
 pub unsafe fn nvmlDeviceGetPgpuMetadataString(
     device: nvmlDevice_t,
-) -> Result<CString, crate::Error<nvmlReturn_t>> {
+) -> Result<CString, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlDeviceGetPgpuMetadataString),
         |room| {
@@ -2466,7 +2466,7 @@ pub unsafe fn nvmlDeviceGetPgpuMetadataString(
 pub unsafe fn nvmlDeviceGetProcessUtilization(
     device: nvmlDevice_t,
     lastSeenTimeStamp: u64,
-) -> Result<Vec<nvmlProcessUtilizationSample_t>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<nvmlProcessUtilizationSample_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlDeviceGetProcessUtilization),
         |room| {
@@ -2493,7 +2493,7 @@ pub unsafe fn nvmlDeviceGetProcessUtilization(
 pub unsafe fn nvmlDeviceGetRetiredPages(
     device: nvmlDevice_t,
     cause: nvmlPageRetirementCause_t,
-) -> Result<Vec<u64>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<u64>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlDeviceGetRetiredPages),
         |room| {
@@ -2520,7 +2520,7 @@ pub unsafe fn nvmlDeviceGetRetiredPages(
 pub unsafe fn nvmlDeviceGetRetiredPages_v2(
     device: nvmlDevice_t,
     cause: nvmlPageRetirementCause_t,
-) -> Result<(Vec<u64>, Vec<u64>), crate::Error<nvmlReturn_t>> {
+) -> Result<(Vec<u64>, Vec<u64>), support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlDeviceGetRetiredPages_v2),
         |room| {
@@ -2552,7 +2552,7 @@ pub unsafe fn nvmlDeviceGetSamples(
     device: nvmlDevice_t,
     r#type: nvmlSamplingType_t,
     lastSeenTimeStamp: u64,
-) -> Result<(nvmlValueType_t, Vec<nvmlSample_t>), crate::Error<nvmlReturn_t>> {
+) -> Result<(nvmlValueType_t, Vec<nvmlSample_t>), support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlDeviceGetSamples),
         |room| {
@@ -2578,7 +2578,7 @@ pub unsafe fn nvmlDeviceGetSamples(
 #[inline]
 pub unsafe fn nvmlDeviceGetSerial(
     device: nvmlDevice_t,
-) -> Result<CString, crate::Error<nvmlReturn_t>> {
+) -> Result<CString, support::Error<nvmlReturn_t>> {
     grow::string(
         called!(NVML, nvmlDeviceGetSerial),
         |serial| {
@@ -2600,7 +2600,7 @@ pub unsafe fn nvmlDeviceGetSerial(
 pub unsafe fn nvmlDeviceGetSupportedGraphicsClocks(
     device: nvmlDevice_t,
     memoryClockMHz: u32,
-) -> Result<Vec<u32>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<u32>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlDeviceGetSupportedGraphicsClocks),
         |room| {
@@ -2626,7 +2626,7 @@ pub unsafe fn nvmlDeviceGetSupportedGraphicsClocks(
 #[inline]
 pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
     device: nvmlDevice_t,
-) -> Result<Vec<u32>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<u32>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlDeviceGetSupportedMemoryClocks),
         |room| {
@@ -2650,7 +2650,7 @@ pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
 #[inline]
 pub unsafe fn nvmlDeviceGetSupportedVgpus(
     device: nvmlDevice_t,
-) -> Result<Vec<nvmlVgpuTypeId_t>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<nvmlVgpuTypeId_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlDeviceGetSupportedVgpus),
         |room| {
@@ -2675,7 +2675,7 @@ pub unsafe fn nvmlDeviceGetSupportedVgpus(
 pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
     device: nvmlDevice_t,
     level: nvmlGpuTopologyLevel_t,
-) -> Result<Vec<nvmlDevice_t>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<nvmlDevice_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlDeviceGetTopologyNearestGpus),
         |room| {
@@ -2699,7 +2699,7 @@ pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
 #[inline]
 pub unsafe fn nvmlDeviceGetUUID(
     device: nvmlDevice_t,
-) -> Result<CString, crate::Error<nvmlReturn_t>> {
+) -> Result<CString, support::Error<nvmlReturn_t>> {
     grow::string(
         called!(NVML, nvmlDeviceGetUUID),
         |uuid| {
@@ -2720,7 +2720,7 @@ pub unsafe fn nvmlDeviceGetUUID(
 #[inline]
 pub unsafe fn nvmlDeviceGetVbiosVersion(
     device: nvmlDevice_t,
-) -> Result<CString, crate::Error<nvmlReturn_t>> {
+) -> Result<CString, support::Error<nvmlReturn_t>> {
     grow::string(
         called!(NVML, nvmlDeviceGetVbiosVersion),
         |version| {
@@ -2742,7 +2742,7 @@ pub unsafe fn nvmlDeviceGetVbiosVersion(
 pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
     device: nvmlDevice_t,
     lastSeenTimeStamp: u64,
-) -> Result<Vec<nvmlVgpuProcessUtilizationSample_t>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<nvmlVgpuProcessUtilizationSample_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlDeviceGetVgpuProcessUtilization),
         |room| {
@@ -2773,7 +2773,7 @@ pub unsafe fn nvmlDeviceGetVgpuUtilization(
     lastSeenTimeStamp: u64,
 ) -> Result<
     (nvmlValueType_t, Vec<nvmlVgpuInstanceUtilizationSample_t>),
-    crate::Error<nvmlReturn_t>,
+    support::Error<nvmlReturn_t>,
 > {
     grow::two_calls(
         called!(NVML, nvmlDeviceGetVgpuUtilization),
@@ -2801,7 +2801,7 @@ pub unsafe fn nvmlDeviceGetVgpuUtilization(
 pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     gpuInstance: nvmlGpuInstance_t,
     profileId: u32,
-) -> Result<Vec<nvmlComputeInstancePlacement_t>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<nvmlComputeInstancePlacement_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlGpuInstanceGetComputeInstancePossiblePlacements),
         |room| {
@@ -2827,7 +2827,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
 #[inline]
 pub unsafe fn nvmlSystemGetDriverVersion() -> Result<
     CString,
-    crate::Error<nvmlReturn_t>,
+    support::Error<nvmlReturn_t>,
 > {
     grow::string(
         called!(NVML, nvmlSystemGetDriverVersion),
@@ -2849,7 +2849,7 @@ pub unsafe fn nvmlSystemGetDriverVersion() -> Result<
 #[inline]
 pub unsafe fn nvmlSystemGetHicVersion() -> Result<
     Vec<nvmlHwbcEntry_t>,
-    crate::Error<nvmlReturn_t>,
+    support::Error<nvmlReturn_t>,
 > {
     grow::two_calls(
         called!(NVML, nvmlSystemGetHicVersion),
@@ -2872,7 +2872,10 @@ pub unsafe fn nvmlSystemGetHicVersion() -> Result<
 ///
 /// No preconditions: invalid arguments return an error code.
 #[inline]
-pub unsafe fn nvmlSystemGetNVMLVersion() -> Result<CString, crate::Error<nvmlReturn_t>> {
+pub unsafe fn nvmlSystemGetNVMLVersion() -> Result<
+    CString,
+    support::Error<nvmlReturn_t>,
+> {
     grow::string(
         called!(NVML, nvmlSystemGetNVMLVersion),
         |version| {
@@ -2893,7 +2896,7 @@ pub unsafe fn nvmlSystemGetNVMLVersion() -> Result<CString, crate::Error<nvmlRet
 #[inline]
 pub unsafe fn nvmlSystemGetProcessName(
     pid: u32,
-) -> Result<CString, crate::Error<nvmlReturn_t>> {
+) -> Result<CString, support::Error<nvmlReturn_t>> {
     grow::string(
         called!(NVML, nvmlSystemGetProcessName),
         |name| {
@@ -2914,7 +2917,7 @@ pub unsafe fn nvmlSystemGetProcessName(
 #[inline]
 pub unsafe fn nvmlSystemGetTopologyGpuSet(
     cpuNumber: u32,
-) -> Result<Vec<nvmlDevice_t>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<nvmlDevice_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlSystemGetTopologyGpuSet),
         |room| {
@@ -2938,7 +2941,7 @@ pub unsafe fn nvmlSystemGetTopologyGpuSet(
 #[inline]
 pub unsafe fn nvmlUnitGetDevices(
     unit: nvmlUnit_t,
-) -> Result<Vec<nvmlDevice_t>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<nvmlDevice_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlUnitGetDevices),
         |room| {
@@ -2962,7 +2965,7 @@ pub unsafe fn nvmlUnitGetDevices(
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
     vgpuInstance: nvmlVgpuInstance_t,
-) -> Result<Vec<u32>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<u32>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlVgpuInstanceGetAccountingPids),
         |room| {
@@ -2986,7 +2989,7 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
     vgpuInstance: nvmlVgpuInstance_t,
-) -> Result<Vec<nvmlEncoderSessionInfo_t>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<nvmlEncoderSessionInfo_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlVgpuInstanceGetEncoderSessions),
         |room| {
@@ -3012,7 +3015,7 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
     vgpuInstance: nvmlVgpuInstance_t,
-) -> Result<Vec<nvmlFBCSessionInfo_t>, crate::Error<nvmlReturn_t>> {
+) -> Result<Vec<nvmlFBCSessionInfo_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
         called!(NVML, nvmlVgpuInstanceGetFBCSessions),
         |room| {
@@ -3038,7 +3041,7 @@ pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
     vgpuInstance: nvmlVgpuInstance_t,
-) -> Result<CString, crate::Error<nvmlReturn_t>> {
+) -> Result<CString, support::Error<nvmlReturn_t>> {
     grow::string(
         called!(NVML, nvmlVgpuInstanceGetMdevUUID),
         |mdevUuid| {
@@ -3059,7 +3062,7 @@ pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetUUID(
     vgpuInstance: nvmlVgpuInstance_t,
-) -> Result<CString, crate::Error<nvmlReturn_t>> {
+) -> Result<CString, support::Error<nvmlReturn_t>> {
     grow::string(
         called!(NVML, nvmlVgpuInstanceGetUUID),
         |uuid| {
@@ -3080,7 +3083,7 @@ pub unsafe fn nvmlVgpuInstanceGetUUID(
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
     vgpuInstance: nvmlVgpuInstance_t,
-) -> Result<CString, crate::Error<nvmlReturn_t>> {
+) -> Result<CString, support::Error<nvmlReturn_t>> {
     grow::string(
         called!(NVML, nvmlVgpuInstanceGetVmDriverVersion),
         |version| {
@@ -3101,7 +3104,7 @@ pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetLicense(
     vgpuTypeId: nvmlVgpuTypeId_t,
-) -> Result<CString, crate::Error<nvmlReturn_t>> {
+) -> Result<CString, support::Error<nvmlReturn_t>> {
     grow::string(
         called!(NVML, nvmlVgpuTypeGetLicense),
         |vgpuTypeLicenseString| {

@@ -356,7 +356,7 @@ impl Status for cusparseStatus_t {
         if !CUSPARSE.is_loaded() {
             return None;
         }
-        unsafe { text(sys::cusparseGetErrorString(self)) }
+        unsafe { support::text(sys::cusparseGetErrorString(self)) }
     }
 }
 

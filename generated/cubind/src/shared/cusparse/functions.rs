@@ -6754,7 +6754,7 @@ pub unsafe fn cusparseGather(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::cusparseGetErrorName(status)) }
+    unsafe { support::text(sys::cusparseGetErrorName(status)) }
 }
 
 /// Returns a static string that explains a status in words.
@@ -6768,7 +6768,7 @@ pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static 
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::cusparseGetErrorString(status)) }
+    unsafe { support::text(sys::cusparseGetErrorString(status)) }
 }
 
 /// Returns whether the diagonal is stored or all ones.

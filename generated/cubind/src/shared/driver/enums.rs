@@ -1569,7 +1569,7 @@ impl Status for CUresult {
         let mut words = core::ptr::null();
         unsafe {
             sys::cuGetErrorString(self, &mut words).ok().ok()?;
-            text(words)
+            support::text(words)
         }
     }
 }

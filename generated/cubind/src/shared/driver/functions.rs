@@ -2582,7 +2582,7 @@ pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> (CUresult,) {
 pub unsafe fn cuGetErrorName(error: CUresult) -> (CUresult, Option<&'static CStr>) {
     let mut pStr: *const core::ffi::c_char = output::zeroed();
     let returned = unsafe { sys::cuGetErrorName(error, &mut pStr) };
-    (returned, unsafe { crate::support::text(pStr) })
+    (returned, unsafe { support::text(pStr) })
 }
 
 /// Returns what an error code means, as a C string in English.
@@ -2604,7 +2604,7 @@ pub unsafe fn cuGetErrorName(error: CUresult) -> (CUresult, Option<&'static CStr
 pub unsafe fn cuGetErrorString(error: CUresult) -> (CUresult, Option<&'static CStr>) {
     let mut pStr: *const core::ffi::c_char = output::zeroed();
     let returned = unsafe { sys::cuGetErrorString(error, &mut pStr) };
-    (returned, unsafe { crate::support::text(pStr) })
+    (returned, unsafe { support::text(pStr) })
 }
 
 /// Looks up a table of driver-internal functions by its UUID; NVIDIA documents none of them.

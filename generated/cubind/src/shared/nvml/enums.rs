@@ -620,7 +620,7 @@ impl Status for nvmlReturn_t {
         if !NVML.is_loaded() {
             return None;
         }
-        unsafe { text(sys::nvmlErrorString(self)) }
+        unsafe { support::text(sys::nvmlErrorString(self)) }
     }
 }
 

@@ -5402,7 +5402,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlErrorString(result: nvmlReturn_t) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::nvmlErrorString(result)) }
+    unsafe { support::text(sys::nvmlErrorString(result)) }
 }
 
 /// Creates an empty set of events.

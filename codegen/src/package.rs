@@ -1,0 +1,146 @@
+//! A package to print: which libraries it has, what each language calls it, and what it stands on.
+//!
+//! This repository's own package has all libraries of `specs/`. One that somebody else makes with `cubind generate` has theirs,
+//! and stands on the published `cubind`, which has the libraries that those use: streams, data types and handles are the same
+//! types in both, so programs pass them from one to the other.
+
+use crate::{
+    diag::{Diagnostic, Diagnostics, Failure},
+    language::Names,
+    spec::{PackageNames, Spec},
+};
+
+/// A package in each language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Package {
+    /// The libraries that it has. Those that it uses beside them are those of the package that it stands on.
+    pub libraries: Names,
+    /// The Rust crate.
+    pub rust: Home,
+    /// The Python package.
+    pub python: Home,
+    /// Whether it is `cubind` itself, which has the support code too.
+    pub is_core: bool,
+}
+
+/// What one language calls a package, and where it is printed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Home {
+    /// As manifests and package registries have it: `cubind`, `cubind-cudss`.
+    pub name: String,
+    /// As programs name it: `cubind`, `cubind_cudss`.
+    pub module: String,
+    /// The folder in front of the paths of its files, with `/`: nobody else writes in there.
+    pub folder: String,
+}
+
+impl Home {
+    fn new(name: &str, folder: &str) -> Self {
+        Self { name: name.to_owned(), module: name.replace('-', "_"), folder: folder.to_owned() }
+    }
+}
+
+/// The name of this repository's package, in each language.
+pub const CORE: &str = "cubind";
+/// The folder of this repository's crate.
+pub const RUST_FOLDER: &str = "generated/cubind";
+/// The folder of this repository's Python package.
+pub const PYTHON_FOLDER: &str = "generated/cubind-py";
+/// How Rust code names the crate that it is in.
+const OWN_CRATE: &str = "crate";
+/// How it names `cubind` from another crate: a library may have that name as well.
+const CORE_CRATE: &str = "::cubind";
+
+impl Package {
+    /// This repository's own.
+    pub fn core(libraries: Names) -> Self {
+        let python = Home::new(CORE, PYTHON_FOLDER);
+        Self { libraries, rust: Home::new(CORE, RUST_FOLDER), python, is_core: true }
+    }
+
+    /// One that stands on it; the files of each language have its name in front: `rust/src/lib.rs`.
+    pub fn on_core(libraries: Names, rust: &str, python: &str) -> Self {
+        let python = Home { name: python.replace('_', "-"), ..Home::new(python, "python") };
+        Self { libraries, rust: Home::new(rust, "rust"), python, is_core: false }
+    }
+
+    /// One of these specs that stands on it; the first of them that names it does so for all.
+    pub fn of_specs(specs: &[&Spec]) -> Result<Self, Failure> {
+        let mut wrong = Diagnostics::default();
+        let (mut rust, mut python) = specs.first().map(|spec| default_names(spec.name())).unwrap_or_default();
+        for (key, name, said) in [
+            ("rust", &mut rust, named(specs, |names| names.rust.as_ref())),
+            ("python", &mut python, named(specs, |names| names.python.as_ref())),
+        ] {
+            let Some(((spec, first), others)) = said.split_first() else { continue };
+            name.clone_from(first);
+            for (other, second) in others.iter().filter(|(_, second)| *second != *first) {
+                let message = format!("the package is called `{second}` here, and `{first}` in {}", spec.file);
+                let at = other.location(&["package", key]);
+                let help = "libraries that are generated together are in one package: say its name once";
+                wrong.push(Diagnostic::new("package-name", at, message).help(help));
+            }
+            let is_name = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
+            let is_name = |byte: u8| is_name(byte) || key == "rust" && byte == b'-';
+            let begins = first.bytes().next().is_some_and(|byte| byte.is_ascii_lowercase());
+            if !begins || !first.bytes().all(is_name) || first.as_str() == CORE {
+                let message = format!("`{first}` cannot be the name of a package");
+                let help =
+                    format!("lower-case letters, digits and `_`, such as `{CORE}_mylib`; `{CORE}` itself is taken");
+                wrong.push(Diagnostic::new("package-name", spec.location(&["package", key]), message).help(help));
+            }
+        }
+        let libraries = specs.iter().map(|spec| spec.name().to_owned()).collect();
+        wrong.into_result().map(|()| Self::on_core(libraries, &rust, &python))
+    }
+
+    /// Whether it has this library itself.
+    pub fn has(&self, library: &str) -> bool {
+        self.libraries.contains(library)
+    }
+
+    /// How its Rust code names the crate with the support code.
+    pub(crate) fn rust_core(&self) -> &'static str {
+        if self.is_core { OWN_CRATE } else { CORE_CRATE }
+    }
+
+    /// How its Rust code names the crate that has a library.
+    pub(crate) fn rust_crate_of(&self, library: &str) -> &'static str {
+        if self.is_core || self.has(library) { OWN_CRATE } else { CORE_CRATE }
+    }
+
+    /// The Python package that has a library.
+    pub fn python_package_of(&self, library: &str) -> &str {
+        if self.has(library) { &self.python.module } else { CORE }
+    }
+}
+
+/// What the package of a library is called where its spec does not say: `cubind-cudss` in Rust, `cubind_cudss` in Python.
+fn default_names(library: &str) -> (String, String) {
+    (format!("{CORE}-{}", library.replace('_', "-")), format!("{CORE}_{library}"))
+}
+
+/// Each spec that names the package, with the name.
+fn named<'a>(specs: &[&'a Spec], of: fn(&PackageNames) -> Option<&String>) -> Vec<(&'a Spec, &'a String)> {
+    specs.iter().filter_map(|spec| Some((*spec, of(spec.content.package.as_ref()?)?))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_package_lacks_is_that_of_the_one_it_stands_on() {
+        let names = |of: &[&str]| of.iter().map(|name| (*name).to_owned()).collect::<Names>();
+        let core = Package::core(names(&["runtime"]));
+        assert_eq!((core.rust_core(), core.rust_crate_of("runtime")), ("crate", "crate"));
+        assert_eq!(core.python_package_of("runtime"), "cubind");
+        let (rust, python) = default_names("my_ops");
+        let other = Package::on_core(names(&["my_ops"]), &rust, &python);
+        assert_eq!((other.rust.name.as_str(), other.rust.module.as_str()), ("cubind-my-ops", "cubind_my_ops"));
+        assert_eq!((other.python.name.as_str(), other.python.module.as_str()), ("cubind-my-ops", "cubind_my_ops"));
+        assert_eq!((other.rust_core(), other.rust_crate_of("my_ops")), ("::cubind", "crate"));
+        assert_eq!((other.rust_crate_of("runtime"), other.python_package_of("runtime")), ("::cubind", "cubind"));
+        assert_eq!(other.python_package_of("my_ops"), "cubind_my_ops");
+    }
+}

@@ -1,0 +1,12 @@
+//! What the package of a library is called that is made outside of this repository.
+
+use serde::Deserialize;
+
+/// The names of a package, for `cubind generate`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+pub struct PackageNames {
+    /// The Rust crate: `cubind-cudss`, unless it is named here.
+    pub rust: Option<String>,
+    /// The Python package, as programs import it: `cubind_cudss`, unless it is named here.
+    pub python: Option<String>,
+}

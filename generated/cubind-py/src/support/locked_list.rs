@@ -1,0 +1,170 @@
+//! A list behind a lock whose memory every extension module understands, whatever compiler built it: a part of the interface
+//! between packages (`abi`). It lies in memory of the C library, which they share.
+//!
+//! Nobody waits for the lock: whoever holds it has that of Python, and runs no code of Python's.
+
+use core::cell::UnsafeCell;
+use core::ffi::c_void;
+use core::hint::spin_loop;
+use core::ops::Deref;
+use core::sync::atomic::{AtomicU32, Ordering};
+use core::{ptr, slice};
+
+unsafe extern "C" {
+    fn realloc(memory: *mut c_void, size: usize) -> *mut c_void;
+    fn free(memory: *mut c_void);
+}
+
+/// A list, and its lock.
+#[repr(C)]
+pub struct List<T> {
+    /// 1 while someone holds it.
+    lock: AtomicU32,
+    parts: UnsafeCell<Parts<T>>,
+}
+
+#[repr(C)]
+struct Parts<T> {
+    first: *mut T,
+    count: usize,
+    capacity: usize,
+}
+
+// SAFETY: its parts are only reached with the lock.
+unsafe impl<T: Send> Sync for List<T> {}
+// SAFETY: it owns what it has.
+unsafe impl<T: Send> Send for List<T> {}
+
+/// What has the lock of a list.
+pub struct Locked<'a, T>(&'a List<T>);
+
+/// Memory for this many; the process ends where there is none, as in all of Rust.
+fn allocate<T>(old: *mut T, count: usize) -> *mut T {
+    let size = count.checked_mul(size_of::<T>()).expect("no list is as large as memory");
+    // SAFETY: null, or memory from here.
+    let memory = unsafe { realloc(old.cast(), size) }.cast::<T>();
+    assert!(!memory.is_null(), "no memory for what a record keeps alive");
+    memory
+}
+
+impl<T> List<T> {
+    /// A new one, which [`into_vec`](Self::into_vec) frees.
+    pub fn make() -> *mut Self {
+        let list = allocate(ptr::null_mut::<Self>(), 1);
+        let parts = Parts { first: ptr::null_mut(), count: 0, capacity: 0 };
+        // SAFETY: memory of its size.
+        unsafe { list.write(Self { lock: AtomicU32::new(0), parts: UnsafeCell::new(parts) }) };
+        list
+    }
+
+    /// Frees a list; what it had.
+    ///
+    /// # Safety
+    ///
+    /// It is from [`make`](Self::make), and nobody else's any more.
+    pub unsafe fn into_vec(list: *mut Self) -> Vec<T> {
+        // SAFETY: as the caller says; nothing refers to the memory afterwards.
+        unsafe {
+            let all = (*list).lock().extract_if(|_| true);
+            free((*list).parts.get_mut().first.cast());
+            free(list.cast());
+            all
+        }
+    }
+
+    /// The list, with its lock.
+    pub fn lock(&self) -> Locked<'_, T> {
+        while self.lock.swap(1, Ordering::Acquire) != 0 {
+            spin_loop();
+        }
+        Locked(self)
+    }
+}
+
+impl<T> Locked<'_, T> {
+    /// Puts one more at the end.
+    pub fn push(&mut self, item: T) {
+        // SAFETY: we have the lock.
+        let parts = unsafe { &mut *self.0.parts.get() };
+        if parts.count == parts.capacity {
+            parts.capacity = (2 * parts.capacity).max(4);
+            parts.first = allocate(parts.first, parts.capacity);
+        }
+        // SAFETY: there is room for it.
+        unsafe { parts.first.add(parts.count).write(item) };
+        parts.count += 1;
+    }
+
+    /// Takes out those for which this is true; the others stay in their order.
+    pub fn extract_if(&mut self, is_meant: impl Fn(&T) -> bool) -> Vec<T> {
+        // SAFETY: we have the lock.
+        let parts = unsafe { &mut *self.0.parts.get() };
+        let (mut taken, mut kept) = (Vec::new(), 0);
+        for index in 0..parts.count {
+            // SAFETY: each is read once: it is in the one or the other place afterwards. If the test panics, the process ends.
+            unsafe {
+                let at = parts.first.add(index);
+                if is_meant(&*at) {
+                    taken.push(at.read());
+                } else {
+                    parts.first.add(kept).write(at.read());
+                    kept += 1;
+                }
+            }
+        }
+        parts.count = kept;
+        taken
+    }
+}
+
+impl<T> Deref for Locked<'_, T> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        // SAFETY: we have the lock; a list without memory is empty.
+        unsafe {
+            let parts = &*self.0.parts.get();
+            if parts.first.is_null() { &[] } else { slice::from_raw_parts(parts.first, parts.count) }
+        }
+    }
+}
+
+impl<T> Drop for Locked<'_, T> {
+    fn drop(&mut self) {
+        self.0.lock.store(0, Ordering::Release);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_put_in_comes_out_once() {
+        let list = List::make();
+        // SAFETY: just made.
+        let shared = unsafe { &*list };
+        let mut locked = shared.lock();
+        (0..9).for_each(|number| locked.push(Box::new(number)));
+        assert_eq!(locked.extract_if(|number| **number % 2 == 0).len(), 5);
+        assert_eq!(locked.iter().map(|number| **number).collect::<Vec<_>>(), [1, 3, 5, 7]);
+        drop(locked);
+        shared.lock().push(Box::new(9));
+        // SAFETY: nobody else has it.
+        assert_eq!(unsafe { List::into_vec(list) }.len(), 5);
+    }
+
+    #[test]
+    fn threads_wait_for_each_other() {
+        let list = List::make();
+        // SAFETY: just made.
+        let shared = unsafe { &*list };
+        std::thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| (0..100).for_each(|number| shared.lock().push(number)));
+            }
+        });
+        // SAFETY: nobody else has it.
+        assert_eq!(unsafe { List::into_vec(list) }.len(), 400);
+    }
+}

@@ -1,0 +1,289 @@
+//! `_native.__abi__`: what an extension module offers to those of other packages, in a capsule.
+//!
+//! A package that stands on this one takes its class objects, and then reads and makes instances as this one does. So the memory
+//! of instances is part of the interface: the structures here, those of `Value` and `Record`, and those of `field_owners`. Whoever
+//! changes one of them, or what one of the functions does, raises [`VERSION`].
+
+use core::ffi::{CStr, c_char, c_int, c_void};
+use core::ptr::{self, NonNull};
+use core::slice;
+use std::ffi::CString;
+use std::sync::OnceLock;
+
+use pyo3::prelude::*;
+use pyo3::types::{PyCapsule, PyModule};
+use pyo3::{Borrowed, ffi};
+
+use super::errors::{Fallible, Object, Owned};
+use super::package;
+use super::records::{self, Record};
+use super::refs::StrongRef;
+use super::values::{self, Value};
+use super::{class, handle_keepalive, streams};
+
+/// The version of the interface: two extension modules that say the same understand each other.
+pub const VERSION: u32 = 1;
+
+/// The attribute of an extension module that has the capsule. The capsule's name is this one behind the module's.
+pub const ATTRIBUTE: &str = "__abi__";
+
+/// The interface. The first four fields are the same in every version.
+#[repr(C)]
+pub struct Abi {
+    /// [`VERSION`]
+    pub version: u32,
+    /// How many bytes this structure has.
+    pub size: u32,
+    /// The package, and its version: texts that end with a zero.
+    pub package: *const c_char,
+    /// As above.
+    pub package_version: *const c_char,
+    /// Where instances have what.
+    pub layout: Layout,
+    /// A class by its module and its name, which end with a zero, as a new reference. Null without an exception if there is
+    /// none.
+    pub class: unsafe extern "C" fn(*const c_char, *const c_char, *mut Shape) -> *mut ffi::PyObject,
+    /// Whether an object is an instance of a class of this package, and what that is.
+    pub describe: unsafe extern "C" fn(*mut ffi::PyObject, *mut Shape) -> c_int,
+    /// Keeps an object as long as a handle exists; null drops what was in this place.
+    pub hold: unsafe extern "C" fn(usize, u64, *const Slot, *mut ffi::PyObject),
+    /// Takes what is kept for a handle, which a call is about to destroy.
+    pub detach: unsafe extern "C" fn(usize, u64) -> *mut c_void,
+    /// Ends what that began: whether the handle was destroyed.
+    pub finish: unsafe extern "C" fn(*mut c_void, c_int),
+    /// What was kept for a handle is kept for a copy of it as well.
+    pub share: unsafe extern "C" fn(usize, u64, usize, u64),
+    /// Whether default streams are per thread, which stands from now on.
+    pub decide_streams: extern "C" fn() -> c_int,
+    /// The same as things stand.
+    pub streams: extern "C" fn() -> c_int,
+    /// Sets it; 0 if the other choice is in use already.
+    pub set_streams: extern "C" fn(c_int) -> c_int,
+}
+
+// SAFETY: nothing in it changes, and the texts are static.
+unsafe impl Sync for Abi {}
+// SAFETY: as above.
+unsafe impl Send for Abi {}
+
+/// Where instances have what, in bytes from their beginning.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// The size of a handle or a number.
+    pub value_size: u32,
+    /// The address of its variable.
+    pub variable: u32,
+    /// The size of a record, behind which its own memory begins.
+    pub record_size: u32,
+    /// The address of a record's memory.
+    pub data: u32,
+    /// The record that has the memory.
+    pub root: u32,
+    /// What is kept for its fields.
+    pub owners: u32,
+}
+
+/// Where our own instances have what.
+pub const LAYOUT: Layout = {
+    let (value, record) = (values::OFFSET, records::OFFSETS);
+    Layout {
+        value_size: size_of::<Value>() as u32,
+        variable: value as u32,
+        record_size: size_of::<Record>() as u32,
+        data: record[0] as u32,
+        root: record[1] as u32,
+        owners: record[2] as u32,
+    }
+};
+
+/// What a class is of.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Shape {
+    /// An enum, a record, or the kind of a value.
+    pub kind: u32,
+    /// The size in C.
+    pub size: u32,
+    /// The alignment in C.
+    pub align: u32,
+    /// Names the family of the class: values compare within one, and handles have what is kept for them by it.
+    pub family: usize,
+}
+
+impl Shape {
+    /// The kind of an enum.
+    pub const ENUM: u32 = 1;
+    /// The kind of a record.
+    pub const RECORD: u32 = 2;
+
+    /// Whether two packages mean the same by a class.
+    pub fn is_like(&self, other: &Self) -> bool {
+        (self.kind, self.size, self.align) == (other.kind, other.size, other.align)
+    }
+}
+
+/// A function, as a text and its length, and the attribute that it sets.
+#[repr(C)]
+pub struct Slot {
+    /// Where its name is: for ever.
+    pub name: *const u8,
+    /// How long that is.
+    pub length: usize,
+    /// The attribute.
+    pub selector: u64,
+}
+
+/// Puts the capsule into the extension module.
+pub fn offer(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
+    static ABI: OnceLock<Abi> = OnceLock::new();
+    static NAME: OnceLock<CString> = OnceLock::new();
+    let package = package::own();
+    let abi = ABI.get_or_init(|| Abi {
+        version: VERSION,
+        size: size_of::<Abi>() as u32,
+        package: package.name.as_ptr(),
+        package_version: package.version.as_ptr(),
+        layout: LAYOUT,
+        class,
+        describe,
+        hold,
+        detach,
+        finish,
+        share,
+        decide_streams,
+        streams: per_thread_streams,
+        set_streams,
+    });
+    let name = NAME.get_or_init(|| capsule_name(package.native));
+    // SAFETY: a structure and a name that stay.
+    let capsule = unsafe { PyCapsule::new_with_pointer(module.py(), NonNull::from(abi).cast(), name) }?;
+    Ok(module.setattr(ATTRIBUTE, capsule)?)
+}
+
+/// The name of the capsule of an extension module.
+pub fn capsule_name(native: &CStr) -> CString {
+    let text = [native.to_bytes(), b".", ATTRIBUTE.as_bytes()].concat();
+    // SAFETY: what comes out of a C string, and a word, have no zeros.
+    unsafe { CString::from_vec_unchecked(text) }
+}
+
+/// The class of this name in this module.
+fn find<'py>(py: Python<'py>, module: &CStr, name: &CStr) -> Fallible<Option<(Owned<'py>, Shape)>> {
+    let Some(module) = package::own().modules.iter().find(|known| known.name == module) else { return Ok(None) };
+    let (classes, name) = (module.classes(), name.to_str().unwrap_or_default());
+    let Ok(at) = classes.binary_search_by_key(&name, |(known, _)| *known) else { return Ok(None) };
+    let class = classes[at].1;
+    Ok(Some((class.object(py)?, class.shape())))
+}
+
+/// See [`Abi::class`].
+///
+/// # Safety
+///
+/// The thread is attached; both texts end with a zero, and there is room for a shape.
+unsafe extern "C" fn class(module: *const c_char, name: *const c_char, shape: *mut Shape) -> *mut ffi::PyObject {
+    // SAFETY: as the caller says.
+    let found = unsafe { find(Python::assume_attached(), CStr::from_ptr(module), CStr::from_ptr(name)) };
+    match found {
+        Ok(Some((class, of))) => {
+            // SAFETY: there is room for it.
+            unsafe { shape.write(of) };
+            class.into_ptr()
+        }
+        Ok(None) | Err(_) => ptr::null_mut(),
+    }
+}
+
+/// See [`Abi::describe`].
+///
+/// # Safety
+///
+/// The thread is attached, the object alive, and there is room for a shape.
+unsafe extern "C" fn describe(object: *mut ffi::PyObject, shape: *mut Shape) -> c_int {
+    // SAFETY: the object is alive during the call.
+    let object: Object<'_, '_> = unsafe { Borrowed::from_ptr(Python::assume_attached(), object) };
+    let value = class::instance::<Value>(object).map(|(_, table)| table.shape());
+    let Some(found) = value.or_else(|| class::instance::<Record>(object).map(|(_, table)| table.shape())) else {
+        return 0;
+    };
+    // SAFETY: there is room for it.
+    unsafe { shape.write(found) };
+    1
+}
+
+/// See [`Abi::hold`].
+///
+/// # Safety
+///
+/// The thread is attached; a place, and an object, are there or null, and the name of the place stays.
+unsafe extern "C" fn hold(family: usize, handle: u64, slot: *const Slot, kept: *mut ffi::PyObject) {
+    // SAFETY: as the caller says; names are texts of Rust.
+    unsafe {
+        let slot = slot.as_ref().map(|slot| {
+            let name = slice::from_raw_parts(slot.name, slot.length);
+            (str::from_utf8_unchecked(name), slot.selector)
+        });
+        let kept = Borrowed::from_ptr_or_opt(Python::assume_attached(), kept);
+        handle_keepalive::hold_object((family, handle), slot, kept.map(|kept: Object<'_, '_>| StrongRef::new(kept)));
+    }
+}
+
+/// See [`Abi::detach`].
+///
+/// # Safety
+///
+/// The thread is attached.
+unsafe extern "C" fn detach(family: usize, handle: u64) -> *mut c_void {
+    handle_keepalive::detach_of((family, handle)).map_or(ptr::null_mut(), |kept| Box::into_raw(Box::new(kept)).cast())
+}
+
+/// See [`Abi::finish`].
+///
+/// # Safety
+///
+/// The thread is attached; the pointer is null or from [`detach`], and is given back once.
+unsafe extern "C" fn finish(detached: *mut c_void, destroyed: c_int) {
+    if !detached.is_null() {
+        // SAFETY: as the caller says.
+        let kept = unsafe { Box::from_raw(detached.cast::<handle_keepalive::Detached>()) };
+        kept.finish(destroyed != 0);
+    }
+}
+
+/// See [`Abi::share`].
+///
+/// # Safety
+///
+/// The thread is attached.
+unsafe extern "C" fn share(from: usize, original: u64, to: usize, copy: u64) {
+    handle_keepalive::share_of((from, original), (to, copy));
+}
+
+extern "C" fn decide_streams() -> c_int {
+    streams::decide().into()
+}
+
+extern "C" fn per_thread_streams() -> c_int {
+    streams::per_thread_default_stream().into()
+}
+
+extern "C" fn set_streams(on: c_int) -> c_int {
+    streams::set_per_thread_default_stream(on != 0).is_ok().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::field_owners::Entry;
+    use super::super::locked_list::List;
+    use super::*;
+
+    /// What another package's extension, compiled some other day, takes for granted.
+    #[test]
+    fn what_changes_here_changes_the_version() {
+        let layout = Layout { value_size: 32, variable: 24, record_size: 48, data: 24, root: 32, owners: 40 };
+        assert_eq!((VERSION, LAYOUT), (1, layout));
+        assert_eq!([size_of::<Abi>(), size_of::<Shape>(), size_of::<Slot>()], [120, 24, 24]);
+        assert_eq!([size_of::<Entry>(), size_of::<List<Entry>>()], [64, 32]);
+    }
+}

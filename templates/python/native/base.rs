@@ -1,0 +1,200 @@
+//! What this package takes from the one it stands on, `cubind`: class objects, what is kept for their handles, the default streams.
+//!
+//! An extension module that stands alone has no base: then nothing here is called, or says no after one load.
+
+use core::ffi::{CStr, c_int};
+use core::ptr;
+use core::sync::atomic::{AtomicPtr, Ordering};
+use std::collections::BTreeMap;
+use std::ffi::CString;
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+
+use pyo3::Borrowed;
+use pyo3::prelude::*;
+use pyo3::types::{PyCapsule, PyType};
+
+use super::abi::{self, Abi, LAYOUT, Shape};
+use super::class::is_instance;
+use super::class_text::ClassText;
+use super::errors::{Fallible, Object, Raised, import_error};
+use super::modules::Class;
+use super::package::{self, Base};
+use super::refs::OnceObject;
+use super::rows::Rows;
+use super::streams;
+use super::tables::{RecordDef, ValueDef, ValueKind};
+
+/// The extension module of the package whose classes others take.
+const MODULE: &CStr = c"cubind._native";
+/// That package.
+const PACKAGE: &str = "cubind";
+
+/// The interface of the base; null as long as there is none.
+static BASE: AtomicPtr<Abi> = AtomicPtr::new(ptr::null_mut());
+
+/// The interface of the base, if this package has one.
+#[inline]
+fn interface() -> Option<&'static Abi> {
+    // SAFETY: null, or what a capsule held that is never freed.
+    unsafe { BASE.load(Ordering::Acquire).as_ref() }
+}
+
+/// Finds the base of this package, and takes the classes that its tables name.
+#[cold]
+pub fn link(py: Python<'_>) -> Fallible<()> {
+    let Some(base) = &package::own().base else { return Ok(()) };
+    let native = py.import(MODULE.to_string_lossy())?;
+    let Some(capsule) = native.getattr_opt(abi::ATTRIBUTE)? else {
+        let version: Option<String> = py.import(PACKAGE)?.getattr("__version__")?.extract().ok();
+        return Err(other_interface(py, base, "none", version.as_deref()));
+    };
+    let name = abi::capsule_name(MODULE);
+    let found = capsule.cast::<PyCapsule>()?.pointer_checked(Some(&name))?;
+    let found = found.as_ptr().cast::<Abi>();
+    // SAFETY: what has this name begins so in every version.
+    let (version, theirs) = unsafe { ((*found).version, CStr::from_ptr((*found).package_version)) };
+    if version != abi::VERSION {
+        return Err(other_interface(py, base, &version.to_string(), theirs.to_str().ok()));
+    }
+    // SAFETY: it is of this version.
+    if unsafe { (*found).layout != LAYOUT || ((*found).size as usize) < size_of::<Abi>() } {
+        return Err(other_interface(py, base, &format!("{version} with other objects"), theirs.to_str().ok()));
+    }
+    BASE.store(found, Ordering::Release);
+    classes(base).iter().try_for_each(|(_, class)| class.object(py).map(drop))
+}
+
+/// The tables of classes that are taken.
+fn classes(base: &Base) -> &'static [(&'static str, Class)] {
+    static CLASSES: OnceLock<Box<[(&'static str, Class)]>> = OnceLock::new();
+    CLASSES.get_or_init(|| Rows::of(base.classes).into_boxed_slice())
+}
+
+/// The table of a record whose class is taken.
+#[cold]
+pub fn record_table(object: Object<'_, '_>) -> Option<&'static RecordDef> {
+    let tables = classes(package::own().base.as_ref()?).iter().filter_map(|(_, class)| match class {
+        Class::Record(def) => Some(*def),
+        Class::Enum(_) | Class::Value(_) => None,
+    });
+    // An alias has the fields of its base: either table will do.
+    tables.into_iter().find(|def| is_instance(object, &def.state.class))
+}
+
+/// Raises that the installed base is another than this package was made for.
+#[cold]
+fn other_interface(py: Python<'_>, base: &Base, interface: &str, version: Option<&str>) -> Raised {
+    let own = package::own();
+    let (name, installed) = (own.name(), version.unwrap_or("that is installed"));
+    import_error(
+        py,
+        format_args!(
+            "{name} {} takes classes from {PACKAGE} by interface {}, and {PACKAGE} {installed} has interface {interface}: \
+             install {PACKAGE}=={}, with which it was generated, or a {name} that was generated with {PACKAGE} {installed}",
+            own.version.to_string_lossy(),
+            abi::VERSION,
+            base.version
+        ),
+    )
+}
+
+/// The class of a table, which is that of the base.
+#[cold]
+pub fn class<'py>(
+    py: Python<'py>,
+    text: &ClassText,
+    shape: Shape,
+    state: &'static OnceObject<PyType>,
+) -> Fallible<Borrowed<'static, 'py, PyType>> {
+    let mut theirs = Shape::default();
+    let taken = interface().map(|base| {
+        // A module and a name have no zeros: they are words.
+        let [module, name] = [text.module(), text.name()].map(|text| CString::new(text).unwrap_or_default());
+        // SAFETY: texts that end with a zero, and a shape; a new reference, or null.
+        unsafe {
+            let class = (base.class)(module.as_ptr(), name.as_ptr(), &raw mut theirs);
+            Bound::from_owned_ptr_or_opt(py, class)
+        }
+    });
+    match taken.flatten() {
+        Some(class) if theirs.is_like(&shape) => {
+            families().insert(ptr::from_ref(text).addr(), theirs.family);
+            // SAFETY: the base gives classes alone.
+            Ok(state.publish(unsafe { class.cast_into_unchecked() }))
+        }
+        Some(_) => Err(another(py, text, "has another one")),
+        None if super::c_api::raised(py) => Err(Raised::already_set(py)),
+        None => Err(another(py, text, "has no such class")),
+    }
+}
+
+/// The family of each class that was taken, by the address of its text.
+fn families() -> MutexGuard<'static, BTreeMap<usize, usize>> {
+    static FAMILIES: Mutex<BTreeMap<usize, usize>> = Mutex::new(BTreeMap::new());
+    FAMILIES.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The interface of the base, and what that calls the family of a table that is taken.
+pub fn interface_of(def: &'static ValueDef) -> Option<(&'static Abi, usize)> {
+    let family = families().get(&ptr::from_ref(&def.text).addr()).copied();
+    interface().zip(family)
+}
+
+/// Raises that the base lacks a class as this package knows it.
+#[cold]
+fn another(py: Python<'_>, text: &ClassText, what: &str) -> Raised {
+    let own = package::own();
+    // SAFETY: the text ends with a zero.
+    let installed = interface().map(|base| unsafe { CStr::from_ptr(base.package_version) }.to_string_lossy());
+    let generated = own.base.as_ref().map_or("", |base| base.version);
+    let (module, class, name) = (text.module(), text.name(), own.name());
+    import_error(
+        py,
+        format_args!(
+            "{name} {} takes {module}.{class} from {PACKAGE}, and {PACKAGE} {} {what}: install {PACKAGE}=={generated}, with \
+             which it was generated, or generate {name} again",
+            own.version.to_string_lossy(),
+            installed.unwrap_or_default()
+        ),
+    )
+}
+
+/// What an object is, if its class is one of the base.
+#[inline(never)]
+fn described(base: &Abi, object: Object<'_, '_>) -> Option<Shape> {
+    let mut shape = Shape::default();
+    // SAFETY: the object is alive, and there is a place for its shape.
+    (unsafe { (base.describe)(object.as_ptr(), &raw mut shape) } != 0).then_some(shape)
+}
+
+/// What kind of value of the base an object is, if it is one.
+#[inline]
+pub fn value_kind(object: Object<'_, '_>) -> Option<ValueKind> {
+    let shape = described(interface()?, object)?;
+    ValueKind::ALL.into_iter().find(|kind| *kind as u32 == shape.kind)
+}
+
+/// Whether an object is a record of the base.
+#[inline]
+pub fn is_record(object: Object<'_, '_>) -> bool {
+    interface().and_then(|base| described(base, object)).is_some_and(|shape| shape.kind == Shape::RECORD)
+}
+
+/// Whether default streams are per thread: one choice for all packages, which stands from now on.
+pub fn decide_streams() -> bool {
+    interface().map_or_else(streams::decide, |base| (base.decide_streams)() != 0)
+}
+
+/// The same as things stand.
+pub fn per_thread_default_stream() -> bool {
+    interface().map_or_else(streams::per_thread_default_stream, |base| (base.streams)() != 0)
+}
+
+/// Sets it.
+pub fn set_per_thread_default_stream(on: bool) -> Result<(), streams::AlreadyDecided> {
+    match interface() {
+        Some(base) if (base.set_streams)(c_int::from(on)) == 0 => Err(streams::AlreadyDecided { per_thread: !on }),
+        Some(_) => Ok(()),
+        None => streams::set_per_thread_default_stream(on),
+    }
+}

@@ -1,0 +1,10 @@
+//! The support code as a crate by itself, with a small package over it that is written by hand.
+
+#![allow(non_snake_case, non_upper_case_globals, non_camel_case_types)]
+#![deny(unsafe_op_in_unsafe_fn)]
+#![warn(clippy::undocumented_unsafe_blocks)]
+
+#[path = "mod.rs"]
+pub mod support;
+
+pub mod sample;

@@ -1,0 +1,35 @@
+//! The interface between generated code and this code: everything in there begins with it, and names nothing else.
+//!
+//! A change that generated code of an older generator would not compile with makes it `gen2`.
+
+pub use core::ffi::{c_char, c_void};
+pub use core::ptr;
+
+pub use pyo3::types::PyAnyMethods;
+
+pub use super::arena_object;
+pub use super::args;
+pub use super::attributes::{self, Attributes};
+pub use super::base_keepalive;
+pub use super::call::{Call, Returned, errors_are_explained, returned, returned_as, returned_or, returned0};
+pub use super::call_arena::CallArena;
+pub use super::capsules;
+pub use super::capsules::CFunction;
+pub use super::closure::{ArgKind, Signature};
+pub use super::elements;
+pub use super::gil::{held, released};
+pub use super::handle_keepalive;
+pub use super::kernel::LaunchBuffer;
+pub use super::library::{LibraryDef, Toolkit};
+pub use super::modules::{Class, Constant, Module, ModuleState};
+pub use super::native_module::init;
+pub use super::out;
+pub use super::package::{Base, Package};
+pub use super::record_results::{returned_record, returned_success};
+pub use super::records;
+pub use super::rows::Rows;
+pub(crate) use super::rows::{c_functions, documented, functions};
+pub(crate) use super::symbol::slots;
+pub use super::symbol::{Address, SymbolDef, Symbols};
+pub use super::tables::{EnumDef, RecordDef, Selected, Ty, ValueDef, ValueKind};
+pub use super::values;

@@ -1,0 +1,174 @@
+//! A package as the generator would write it, by hand: one function of the C library, whose result stands for a code, an enum, a
+//! handle and a record. The tests call it as Python would.
+
+pub mod slots {
+    //! The symbols.
+
+    crate::support::gen1::slots! {
+        abs,
+        labs since "1.0",
+    }
+}
+
+pub mod both {
+    //! The functions.
+
+    use super::{slots, tables};
+    use crate::support::gen1::*;
+
+    documented!(abs, c"abs($self, code)\n--\n\nA code, which is that of success if it is 0.");
+
+    /// `abs(code)`
+    pub fn abs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+        let ([code], []) = call.bind("abs", "code")?;
+        let py = call.py();
+        let code = args::i32(code, "code")?;
+        let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::abs)?;
+        // SAFETY: the function has this type in C.
+        let status = unsafe { released(py, || function(code)) };
+        returned(py, &tables::Status, status, 1, |tuple| tuple.push(out::value(py, &tables::Handle, 7)?))
+    }
+}
+
+pub mod tables {
+    //! The classes.
+
+    use crate::support::gen1::*;
+
+    /// An enum of codes.
+    pub static Status: EnumDef = EnumDef::new("cubind.sample.Status\nCodes.", |table| {
+        table.member("SUCCESS", 0);
+        table.member("FAILURE", 1);
+    });
+
+    /// A handle.
+    pub static Handle: ValueDef = ValueDef::new("cubind.sample.Handle\nA handle.", ValueKind::Handle, None);
+
+    /// A record.
+    pub static Box: RecordDef = RecordDef::new("cubind.sample.Box\nA record.", (16, 8, false), |table| {
+        table.field(c"handle", 0, Ty::Value(&Handle));
+        table.field(c"memory", 8, Ty::Pointer);
+    });
+}
+
+pub mod contents {
+    //! The module.
+
+    use super::{both, slots, tables};
+    use crate::support::gen1::*;
+
+    static LIBRARY: LibraryDef = LibraryDef::new("C library", &["libc.so.6"], None, &[], "", &[]);
+    static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 1);
+    static ADDRESSES: [Address; slots::COUNT] = [const { Address::unknown() }; slots::COUNT];
+
+    /// The module.
+    pub static MODULE: Module = Module {
+        major: 1,
+        library: "sample",
+        name: c"cubind.sample",
+        def: &LIBRARY,
+        symbols: Symbols { names: slots::TEXT, defs: &SYMBOLS, addresses: &ADDRESSES },
+        functions,
+        c_functions,
+        classes,
+        constants,
+        state: ModuleState::new(),
+    };
+
+    c_functions! {
+        c"abs" c"int (int)" 1 slots::abs,
+    }
+
+    fn classes(table: &mut Rows<(&'static str, Class)>) {
+        table.class(Class::Record(&tables::Box));
+        table.class(Class::Value(&tables::Handle));
+        table.class(Class::Enum(&tables::Status));
+    }
+
+    fn constants(table: &mut Rows<(&'static str, Constant)>) {
+        table.constant("ONE", Constant::Int(1));
+    }
+
+    functions! {
+        both::abs,
+    }
+}
+
+use crate::support::gen1::{Package, init};
+
+/// What the support code knows of the package.
+pub static PACKAGE: Package = Package {
+    name: c"cubind",
+    version: c"1.2.3",
+    native: c"cubind._native",
+    enums: "cubind._enums",
+    modules: &[&contents::MODULE],
+    base: None,
+};
+
+/// What `import _native` calls.
+///
+/// # Safety
+///
+/// The interpreter calls this, on an attached thread.
+pub unsafe extern "C" fn PyInit__native() -> *mut pyo3::ffi::PyObject {
+    // SAFETY: the interpreter calls this, on an attached thread.
+    unsafe { init(&PACKAGE) }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ffi::CString;
+
+    use pyo3::{Python, ffi};
+
+    /// Makes a package of the extension and of the Python file that it needs, and calls it.
+    const PROGRAM: &str = r#"
+import _native, ctypes, gc, importlib.util, sys, types
+package = types.ModuleType("cubind")
+package._native = _native
+sys.modules |= {"cubind": package, "cubind._native": _native}
+spec = importlib.util.spec_from_file_location("cubind._enums", ENUMS)
+sys.modules["cubind._enums"] = enums = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(enums)
+
+names = {"__name__": "cubind.sample", "__getattr__": None, "__dir__": None}
+_native.populate(names, 1, "sample")
+assert names["abs"].__doc__.startswith("A code"), names["abs"].__doc__
+code, handle = names["abs"](0)
+Status, Handle, Box = names["Status"], names["Handle"], names["Box"]
+assert code is Status.SUCCESS and type(handle) is Handle and handle == Handle(7)
+assert names["abs"](-1) == (Status.FAILURE, None) and names["abs"](5)[0].name == "UNKNOWN_5"
+assert names["ONE"] == 1 and "abs" in names["__all__"]
+
+box, memory = Box(handle=handle), bytearray(8)
+before = sys.getrefcount(memory)
+box.memory = memory
+assert sys.getrefcount(memory) == before + 1 and int(box.handle) == 7
+del box
+assert sys.getrefcount(memory) == before
+
+get = ctypes.pythonapi.PyCapsule_GetPointer
+get.restype, get.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
+at = get(_native.__abi__, b"cubind._native.__abi__")
+assert ctypes.c_uint32.from_address(at).value == 1
+assert ctypes.c_char_p.from_address(at + 16).value == b"1.2.3"
+assert sorted(_native.capsules(1, "sample")) == ["abs"]
+"#;
+
+    #[test]
+    fn python_calls_a_package_without_a_generator() {
+        let enums = concat!(env!("CARGO_MANIFEST_DIR"), "/../package/_enums.py");
+        let program = CString::new(format!("ENUMS = {enums:?}\n{PROGRAM}")).expect("a program without zeros");
+        // SAFETY: nobody else uses Python in this process; the name ends with a zero, and the function is the module's.
+        let py = unsafe {
+            ffi::PyImport_AppendInittab(c"_native".as_ptr(), Some(super::PyInit__native));
+            ffi::Py_InitializeEx(0);
+            Python::assume_attached()
+        };
+        py.run(&program, None, None).unwrap_or_else(|error| {
+            error.print(py);
+            panic!("the program has failed");
+        });
+    }
+}

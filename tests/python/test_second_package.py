@@ -1,0 +1,319 @@
+"""A package of another library stands on cubind: classes are the same objects in both, and so is what is kept for them.
+
+The package is made by the step `python package`, from `tests/package`, which says where its library is.
+"""
+
+import copy
+import ctypes
+import gc
+import os
+import pickle
+import subprocess
+import sys
+import textwrap
+import weakref
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cubind
+from cubind.cuda13 import driver, runtime
+
+FOLDER = os.environ.get("CUBIND_SECOND")
+if FOLDER is None:
+    pytest.skip("only the step `python package` makes the package", allow_module_level=True)
+
+import cubind_fx  # type: ignore[import-not-found,unused-ignore]  # noqa: E402
+from cubind_fx import _native, fx  # type: ignore[import-not-found,unused-ignore]  # noqa: E402
+from cubind_fx.checked import fx as checked  # type: ignore[import-not-found,unused-ignore]  # noqa: E402
+
+_native.load(1, "fx", Path(FOLDER) / "libfx.so.1")
+
+
+class Array:
+    """An array on the device."""
+
+    def __init__(self, address: int = 0x1000) -> None:
+        interface = {"shape": (4,), "typestr": "<f4", "version": 3, "strides": None}
+        self.__cuda_array_interface__ = {**interface, "data": (address, False)}
+
+
+@pytest.fixture
+def handle() -> Any:
+    return checked.fxCreate()
+
+
+def run(code: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run([sys.executable, "-c", textwrap.dedent(code)], capture_output=True, text=True, check=False)
+
+
+def test_classes_are_those_of_cubind(handle: Any) -> None:
+    stream = runtime.cudaStream_t(5)
+    assert fx.fxSetStream(handle, stream) == (fx.fxStatus_t.FX_SUCCESS,)
+    err, found = fx.fxGetStream(handle)
+    assert type(found) is runtime.cudaStream_t and found == stream and isinstance(found, driver.CUstream)
+    assert err is fx.fxStatus_t.FX_SUCCESS
+    # Of the driver's class, and of a class made in Python.
+    own = type("Stream", (runtime.cudaStream_t,), {})
+    for other in (driver.CUstream(7), own(8), 9):
+        checked.fxSetStream(handle, other)
+        assert int(checked.fxGetStream(handle)) == int(other)
+
+
+def test_enums_are_those_of_cubind(handle: Any) -> None:
+    checked.fxSetType(handle, runtime.cudaDataType.CUDA_R_64F)
+    assert checked.fxGetType(handle) is runtime.cudaDataType.CUDA_R_64F
+    checked.fxSetType(handle, 4444)
+    unknown = checked.fxGetType(handle)
+    assert type(unknown) is runtime.cudaDataType and unknown.name == "UNKNOWN_4444"
+    # Another call, and cubind itself, find that very one.
+    assert checked.fxGetType(handle) is unknown and pickle.loads(pickle.dumps(unknown)) is unknown
+
+
+def test_its_own_enums_extend_those_of_cubind(handle: Any) -> None:
+    from cubind._enums import CudaEnum, EnumClass
+
+    assert issubclass(fx.fxMode_t, CudaEnum) and isinstance(fx.fxMode_t, EnumClass)
+    assert fx.fxMode_t(7) is fx.fxMode_t.FX_MODE_FANCY and list(fx.fxMode_t) == [0, 7]
+    assert fx.fxMode_t.__module__ == "cubind_fx.fx"
+    with pytest.raises(ValueError):
+        fx.fxMode_t(8)
+    checked.fxSetMode(handle, fx.fxMode_t.FX_MODE_FANCY)
+    assert checked.fxGetMode(handle) is fx.fxMode_t.FX_MODE_FANCY
+    assert pickle.loads(pickle.dumps(fx.fxMode_t.FX_MODE_FANCY)) is fx.fxMode_t.FX_MODE_FANCY
+    with pytest.raises(AttributeError):
+        fx.fxMode_t.FX_MODE_FANCY = 5
+
+
+def test_records_pass_both_ways(handle: Any) -> None:
+    extent = runtime.cudaExtent(width=3, height=4)
+    checked.fxSetExtent(handle, extent)
+    found = checked.fxGetExtent(handle)
+    assert type(found) is runtime.cudaExtent and (found.width, found.height, found.depth) == (3, 4, 0)
+    with pytest.raises(TypeError, match="cubind.cuda13.runtime.cudaExtent, got cubind_fx.fx.fxConfig_t"):
+        fx.fxSetExtent(handle, fx.fxConfig_t())
+
+
+def test_records_of_cubind_within_its_own(handle: Any) -> None:
+    config = fx.fxConfig_t(mode=7)
+    config.extent.width = 9
+    config.stream = runtime.cudaStream_t(5)
+    config.type = runtime.cudaDataType.CUDA_R_16F
+    config.name = b"fx"
+    assert type(config.extent) is runtime.cudaExtent and config.extent == config.extent
+    stream = config.stream
+    assert type(stream) is runtime.cudaStream_t
+    # It is the field.
+    config.stream = runtime.cudaStream_t(6)
+    assert int(stream) == 6
+    checked.fxConfigure(handle, config)
+    found = checked.fxGetConfig(handle)
+    assert (found.extent.width, int(found.stream), found.name) == (9, 6, b"fx")
+    assert found.type is runtime.cudaDataType.CUDA_R_16F and found.mode is fx.fxMode_t.FX_MODE_FANCY
+    assert "width : 9" in str(found)
+    config.extent = runtime.cudaExtent(depth=2)
+    assert (config.extent.width, config.extent.depth) == (0, 2)
+    again = pickle.loads(pickle.dumps(config))
+    assert (again.extent.depth, again.name) == (2, b"fx")
+
+
+def test_what_a_record_within_points_to_lives_as_long_as_the_whole() -> None:
+    config = fx.fxConfig_t()
+    memory = bytearray(8)
+    before = sys.getrefcount(memory)
+    # cubind keeps it for the field, in the record that has the memory: one of the other package.
+    config.window.base_ptr = memory
+    assert sys.getrefcount(memory) == before + 1
+    # Copies in either package share that.
+    window, other = copy.copy(config.window), copy.deepcopy(config)
+    assert type(window) is runtime.cudaAccessPolicyWindow and window.base_ptr == other.window.base_ptr != 0
+    del config
+    assert sys.getrefcount(memory) > before
+    del window
+    assert sys.getrefcount(memory) > before
+    other.window.base_ptr = 0
+    assert sys.getrefcount(memory) == before
+
+
+def test_a_cycle_through_both_is_collected() -> None:
+    class Memory(bytearray):
+        config: Any
+
+    config, memory = fx.fxConfig_t(), Memory(8)
+    config.window.base_ptr = memory
+    memory.config = config
+    gone = weakref.ref(memory)
+    del config, memory
+    gc.collect()
+    assert gone() is None
+
+
+def test_its_handles_keep_records_of_cubind(handle: Any) -> None:
+    window = runtime.cudaAccessPolicyWindow(num_bytes=8)
+    before = sys.getrefcount(window)
+    checked.fxSetWindow(handle, window)
+    assert sys.getrefcount(window) == before + 1
+    checked.fxSetWindow(handle, runtime.cudaAccessPolicyWindow())
+    assert sys.getrefcount(window) == before
+    checked.fxSetWindow(handle, window)
+    checked.fxDestroy(handle)
+    assert sys.getrefcount(window) == before
+
+
+def test_handles_of_cubind_keep_what_its_calls_are_given() -> None:
+    stream, first, second = runtime.cudaStream_t(0x77), Array(0x1000), Array(0x2000)
+    before = sys.getrefcount(first)
+    checked.fxSetWorkspace(stream, first, 8)
+    assert sys.getrefcount(first) > before
+    # Of the driver's class it is the same stream.
+    checked.fxSetWorkspace(driver.CUstream(0x77), second, 8)
+    assert sys.getrefcount(first) == before
+    checked.fxSetWorkspace(stream, first, 8)
+    checked.fxStreamEnd(stream)
+    assert sys.getrefcount(first) == before
+
+
+def test_cubind_ends_what_its_calls_were_given() -> None:
+    # The function that destroys a stream is cubind's, here of a library that does nothing.
+    script = """
+        import ctypes, os, pathlib, subprocess, sys, tempfile
+        from cubind import _native as base
+        from cubind.cuda13 import runtime
+        from cubind_fx import _native, fx
+        folder = pathlib.Path(tempfile.mkdtemp())
+        (folder / "rt.c").write_text("int cudaStreamDestroy(void *stream) { return 0; }")
+        subprocess.run(["cc", "-shared", "-o", folder / "libcudart.so.13", folder / "rt.c"], check=True)
+        base.load(13, "runtime", folder / "libcudart.so.13")
+        _native.load(1, "fx", pathlib.Path(os.environ["CUBIND_SECOND"]) / "libfx.so.1")
+        class Array:
+            __cuda_array_interface__ = {"shape": (4,), "typestr": "<f4", "version": 3, "data": (4096, False)}
+        array, stream = Array(), runtime.cudaStream_t(0x78)
+        before = sys.getrefcount(array)
+        assert fx.fxSetWorkspace(stream, array, 8)[0] == 0
+        assert sys.getrefcount(array) > before
+        assert runtime.cudaStreamDestroy(stream)[0] == 0
+        print(sys.getrefcount(array) - before)
+    """
+    done = run(script)
+    assert (done.stdout, done.stderr) == ("0\n", "")
+
+
+def test_memory_on_the_device(handle: Any) -> None:
+    for given, address in [(0x1000, 0x1000), (Array(0x2000), 0x2000), (driver.CUdeviceptr(0x3000), 0x3000)]:
+        checked.fxScale(handle, given, 4)
+        assert int(checked.fxScaled(handle)) == address
+    # A handle is an int as well, and no address, whosever it is.
+    for wrong in (runtime.cudaStream_t(5), handle, runtime.cudaExtent()):
+        with pytest.raises(TypeError):
+            fx.fxScale(handle, wrong, 4)
+
+
+def test_callbacks(handle: Any) -> None:
+    seen = []
+    assert fx.fxCall(handle, seen.append, "data") == (fx.fxStatus_t.FX_SUCCESS,)
+    checked.fxCall(handle, runtime.cudaHostFn_t(lambda data: seen.append(int(data))), 5)
+    assert seen == ["data", 5]
+
+
+def test_errors_are_those_of_cubind(handle: Any) -> None:
+    description = "an argument has a value that it cannot have"
+    with pytest.raises(cubind.CudaError) as raised:
+        checked.fxSetExtent(handle, runtime.cudaExtent())
+    assert str(raised.value) == f"fxSetExtent: FX_INVALID_VALUE (1): {description}"
+    with pytest.raises(cubind.CudaError, match=description):
+        cubind.check(fx.fxSetExtent(handle, runtime.cudaExtent()))
+    assert cubind.check(fx.fxGetMode(handle)) is fx.fxMode_t.FX_MODE_PLAIN
+    done = run("from cubind_fx import fx, _native; import cubind\ntry: fx.fxCreate()\n"
+               "except cubind.DynamicLibNotFoundError as error: print(error)")
+    assert "libfx.so.1" in done.stdout, done
+
+
+def test_default_streams_are_one_choice() -> None:
+    script = """
+        import cubind, cubind_fx
+        from cubind_fx import _native
+        assert not _native.per_thread_default_stream()
+        cubind.set_per_thread_default_stream(True)
+        assert _native.per_thread_default_stream()
+        _native.set_per_thread_default_stream(False)
+        print(cubind.per_thread_default_stream())
+    """
+    assert run(script).stdout == "False\n"
+
+
+def test_compat_gives_it_the_classes_with_nvidias_names() -> None:
+    script = """
+        import cubind.compat
+        cubind.compat.install()
+        from cuda.bindings import runtime
+        from cubind_fx import _native, fx
+        import os, pathlib
+        _native.load(1, "fx", pathlib.Path(os.environ["CUBIND_SECOND"]) / "libfx.so.1")
+        err, handle = fx.fxCreate()
+        fx.fxSetStream(handle, runtime.cudaStream_t(5))
+        found = fx.fxGetStream(handle)[1]
+        print(type(found) is runtime.cudaStream_t, type(found).__module__)
+    """
+    done = run(script)
+    assert (done.stdout, done.stderr) == ("True cuda.bindings.runtime\n", "")
+
+
+def test_importing_it_takes_what_it_needs_and_no_more() -> None:
+    script = """
+        import sys
+        import cubind_fx.fx
+        print(sorted(name for name in sys.modules if name.startswith("cubind")))
+    """
+    expected = ["cubind", "cubind._enums", "cubind._modules", "cubind._native", "cubind_fx", "cubind_fx._native", "cubind_fx.fx"]
+    assert run(script).stdout == f"{expected}\n"
+
+
+class Capsule(ctypes.Structure):
+    """How the interface begins, in every version."""
+
+    _fields_ = [("version", ctypes.c_uint32), ("size", ctypes.c_uint32), ("package", ctypes.c_char_p), ("package_version", ctypes.c_char_p)]
+
+
+def test_the_interface_says_what_it_is() -> None:
+    from cubind import _native as base
+
+    get = ctypes.pythonapi.PyCapsule_GetPointer
+    get.restype, get.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
+    for native, package in ((base, cubind), (_native, cubind_fx)):
+        name = f"{package.__name__}._native.__abi__".encode()
+        found = Capsule.from_address(get(native.__abi__, name))
+        assert found.version == 1 and found.package.decode() == package.__name__
+        assert found.package_version.decode() == package.__version__
+
+
+OTHER = """
+    import ctypes
+    from cubind import _native
+    class Capsule(ctypes.Structure):
+        _fields_ = [("version", ctypes.c_uint32), ("size", ctypes.c_uint32), ("package", ctypes.c_char_p), ("package_version", ctypes.c_char_p)]
+    other = Capsule(99, 24, b"cubind", b"9.9.9")
+    new = ctypes.pythonapi.PyCapsule_New
+    new.restype, new.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
+    name = b"cubind._native.__abi__"
+    {setting}
+    try:
+        import cubind_fx.fx
+    except ImportError as error:
+        print(error)
+"""
+
+
+def test_another_interface_is_refused() -> None:
+    version = cubind.__version__
+    done = run(OTHER.format(setting="_native.__abi__ = new(ctypes.addressof(other), name, None)"))
+    assert done.stdout == (
+        f"cubind_fx {cubind_fx.__version__} takes classes from cubind by interface 1, and cubind 9.9.9 has interface 99: "
+        f"install cubind=={version}, with which it was generated, or a cubind_fx that was generated with cubind 9.9.9\n"
+    ), done
+    done = run(OTHER.format(setting="del _native.__abi__"))
+    assert f"cubind {version} has interface none: install cubind=={version}, " in done.stdout, done
+    # Not a capsule, and one of another name.
+    for setting in ("_native.__abi__ = 5", "_native.__abi__ = new(ctypes.addressof(other), b'other', None)"):
+        done = run(OTHER.format(setting=setting))
+        assert done.returncode == 1 and "Error" in done.stderr, done
