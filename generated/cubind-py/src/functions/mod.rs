@@ -18,6 +18,8 @@ pub(crate) mod cudla;
 
 pub(crate) mod cudnn;
 
+pub(crate) mod cudss;
+
 pub(crate) mod cufft;
 
 pub(crate) mod cufile;

@@ -18,6 +18,8 @@ pub(crate) mod cudla13;
 
 pub(crate) mod cudnn9;
 
+pub(crate) mod cudss1;
+
 pub(crate) mod cufft;
 
 pub(crate) mod cufft12;

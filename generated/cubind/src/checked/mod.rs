@@ -16,6 +16,8 @@
 
 #[cfg(feature = "cudnn")]
 pub mod cudnn;
+#[cfg(feature = "cudss")]
+pub mod cudss;
 #[cfg(feature = "cusparselt")]
 pub mod cusparselt;
 #[cfg(feature = "cutensor")]

@@ -115,6 +115,9 @@ pub use compile::*;
 #[cfg(feature = "cudnn")]
 pub mod cudnn;
 
+#[cfg(feature = "cudss")]
+pub mod cudss;
+
 #[cfg(feature = "cusparselt")]
 pub mod cusparselt;
 

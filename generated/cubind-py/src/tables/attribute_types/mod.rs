@@ -8,6 +8,8 @@ pub(crate) mod cublaslt;
 
 pub(crate) mod cudnn;
 
+pub(crate) mod cudss;
+
 pub(crate) mod cufft;
 
 pub(crate) mod cusolver;
