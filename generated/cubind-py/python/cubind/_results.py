@@ -22,6 +22,7 @@ OWNERS: dict[str, str] = {
     "cusolverStatus_t": "cusolver",
     "cutensorStatus_t": "cutensor",
     "ncclResult_t": "nccl",
+    "nvcompStatus_t": "nvcomp",
     "nvjpegStatus_t": "nvjpeg",
     "nvjpeg2kStatus_t": "nvjpeg2k",
     "nvtiffStatus_t": "nvtiff",
@@ -41,6 +42,7 @@ DESCRIBED_BY: dict[str, str] = {
     "cusparselt": "cusparseLtGetErrorString",
     "cutensor": "cutensorGetErrorString",
     "nccl": "ncclGetErrorString",
+    "nvcomp": "nvcompGetStatusString",
 }
 # The code of a call whose work goes on, and which has not failed, by library.
 IN_PROGRESS: dict[str, int] = {
@@ -98,6 +100,7 @@ MODULES: dict[str, tuple[tuple[int, str], ...]] = {
     "cusparselt": ((0, "cubind.cusparselt"),),
     "cutensor": ((2, "cubind.cutensor"),),
     "nccl": ((2, "cubind.nccl"),),
+    "nvcomp": ((6, "cubind.nvcomp"),),
     "nvjpeg": ((13, "cubind.cuda13.nvjpeg"), (12, "cubind.cuda12.nvjpeg")),
     "nvjpeg2k": ((0, "cubind.nvjpeg2k"),),
     "nvtiff": ((0, "cubind.nvtiff"),),

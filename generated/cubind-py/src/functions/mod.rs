@@ -42,6 +42,8 @@ pub(crate) mod driver;
 
 pub(crate) mod nccl;
 
+pub(crate) mod nvcomp;
+
 pub(crate) mod nvfatbin;
 
 pub(crate) mod nvjitlink;

@@ -62,6 +62,8 @@ pub(crate) mod driver13;
 
 pub(crate) mod nccl2;
 
+pub(crate) mod nvcomp6;
+
 pub(crate) mod nvfatbin;
 
 pub(crate) mod nvjitlink;

@@ -12,6 +12,8 @@ pub mod cusparselt;
 pub mod cutensor;
 #[cfg(all(feature = "nccl", not(windows)))]
 pub mod nccl;
+#[cfg(feature = "nvcomp")]
+pub mod nvcomp;
 #[cfg(feature = "nvjpeg2k")]
 pub mod nvjpeg2k;
 #[cfg(feature = "nvtiff")]
