@@ -36,6 +36,8 @@ pub(crate) mod cusparse;
 
 pub(crate) mod cusparselt;
 
+pub(crate) mod custatevec;
+
 pub(crate) mod cutensor;
 
 pub(crate) mod driver;
