@@ -27,14 +27,14 @@ CUSTATEVEC_VER_MINOR: _Final = 15
 CUSTATEVEC_VER_PATCH: _Final = 0
 
 class custatevecCollapseOp_t(_enums.IntEnum):
-    """custatevecCollapseOp_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecCollapseOp_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_COLLAPSE_NONE = 0
     CUSTATEVEC_COLLAPSE_NORMALIZE_AND_ZERO = 1
     CUSTATEVEC_COLLAPSE_RESET = 2
 
 class custatevecCommunicatorType_t(_enums.IntEnum):
-    """custatevecCommunicatorType_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecCommunicatorType_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_COMMUNICATOR_TYPE_EXTERNAL = 0
     CUSTATEVEC_COMMUNICATOR_TYPE_OPENMPI = 1
@@ -42,7 +42,7 @@ class custatevecCommunicatorType_t(_enums.IntEnum):
     CUSTATEVEC_COMMUNICATOR_TYPE_MPI_ABI = 3
 
 class custatevecComputeType_t(_enums.IntEnum):
-    """custatevecComputeType_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecComputeType_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_COMPUTE_DEFAULT = 0
     CUSTATEVEC_COMPUTE_32F = 4
@@ -50,7 +50,7 @@ class custatevecComputeType_t(_enums.IntEnum):
     CUSTATEVEC_COMPUTE_TF32 = 4096
 
 class custatevecDataTransferType_t(_enums.IntEnum):
-    """custatevecDataTransferType_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecDataTransferType_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_DATA_TRANSFER_TYPE_NONE = 0
     CUSTATEVEC_DATA_TRANSFER_TYPE_SEND = 1
@@ -58,49 +58,49 @@ class custatevecDataTransferType_t(_enums.IntEnum):
     CUSTATEVEC_DATA_TRANSFER_TYPE_SEND_RECV = 3
 
 class custatevecDeviceNetworkType_t(_enums.IntEnum):
-    """custatevecDeviceNetworkType_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecDeviceNetworkType_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_DEVICE_NETWORK_TYPE_SWITCH = 1
     CUSTATEVEC_DEVICE_NETWORK_TYPE_FULLMESH = 2
 
 class custatevecExCommunicatorStatus_t(_enums.IntEnum):
-    """custatevecExCommunicatorStatus_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExCommunicatorStatus_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_EX_COMMUNICATOR_STATUS_SUCCESS = 0
 
 class custatevecExExposeResources_t(_enums.IntEnum):
-    """custatevecExExposeResources_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExExposeResources_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_EX_EXPOSE_RESOURCES_ACCESSIBLE = 0
 
 class custatevecExGlobalIndexBitClass_t(_enums.IntEnum):
-    """custatevecExGlobalIndexBitClass_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExGlobalIndexBitClass_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_EX_GLOBAL_INDEX_BIT_CLASS_INTERPROC_P2P = 1
     CUSTATEVEC_EX_GLOBAL_INDEX_BIT_CLASS_COMMUNICATOR = 2
     CUSTATEVEC_EX_GLOBAL_INDEX_BIT_CLASS_MIGRATION = 3
 
 class custatevecExIndexBitDomain_t(_enums.IntEnum):
-    """custatevecExIndexBitDomain_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExIndexBitDomain_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_EX_INDEX_BIT_DOMAIN_LOCAL = 0
     CUSTATEVEC_EX_INDEX_BIT_DOMAIN_MIGRATION = 1
     CUSTATEVEC_EX_INDEX_BIT_DOMAIN_GLOBAL_DEVICE = 2
 
 class custatevecExMatrixType_t(_enums.IntEnum):
-    """custatevecExMatrixType_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExMatrixType_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_EX_MATRIX_DENSE = 1
     CUSTATEVEC_EX_MATRIX_DIAGONAL = 2
     CUSTATEVEC_EX_MATRIX_ANTI_DIAGONAL = 4
 
 class custatevecExMemoryPlacement_t(_enums.IntEnum):
-    """custatevecExMemoryPlacement_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExMemoryPlacement_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_EX_MEMORY_PLACEMENT_ON_HOST = 0
 
 class custatevecExMemorySharingMethod_t(_enums.IntEnum):
-    """custatevecExMemorySharingMethod_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExMemorySharingMethod_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_EX_MEMORY_SHARING_METHOD_AUTODETECT = 0
     CUSTATEVEC_EX_MEMORY_SHARING_METHOD_NONE = 1
@@ -108,33 +108,33 @@ class custatevecExMemorySharingMethod_t(_enums.IntEnum):
     CUSTATEVEC_EX_MEMORY_SHARING_METHOD_PIDFD = 3
 
 class custatevecExPermutationType_t(_enums.IntEnum):
-    """custatevecExPermutationType_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExPermutationType_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_EX_PERMUTATION_SCATTER = 0
     CUSTATEVEC_EX_PERMUTATION_GATHER = 1
 
 class custatevecExSVUpdaterConfigName_t(_enums.IntEnum):
-    """custatevecExSVUpdaterConfigName_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExSVUpdaterConfigName_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_EX_SVUPDATER_CONFIG_MAX_NUM_HOST_THREADS = 0
     CUSTATEVEC_EX_SVUPDATER_CONFIG_DENSE_FUSION_SIZE = 1
     CUSTATEVEC_EX_SVUPDATER_CONFIG_DIAGONAL_FUSION_SIZE = 2
 
 class custatevecExStateVectorCapability_t(_enums.IntEnum):
-    """custatevecExStateVectorCapability_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExStateVectorCapability_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_EX_SV_CAPABILITY_NONE = 0
     CUSTATEVEC_EX_SV_CAPABILITY_RESIZABLE = 1
 
 class custatevecExStateVectorDistributionType_t(_enums.IntEnum):
-    """custatevecExStateVectorDistributionType_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExStateVectorDistributionType_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_EX_SV_DISTRIBUTION_SINGLE_DEVICE = 0
     CUSTATEVEC_EX_SV_DISTRIBUTION_MULTI_DEVICE = 1
     CUSTATEVEC_EX_SV_DISTRIBUTION_MULTI_PROCESS = 2
 
 class custatevecExStateVectorProperty_t(_enums.IntEnum):
-    """custatevecExStateVectorProperty_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExStateVectorProperty_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_EX_SV_PROP_DISTRIBUTION_TYPE = 0
     CUSTATEVEC_EX_SV_PROP_DATA_TYPE = 1
@@ -158,44 +158,44 @@ class custatevecExStateVectorProperty_t(_enums.IntEnum):
     CUSTATEVEC_EX_SV_PROP_MAX_NUM_MIGRATION_WIRES = 19
 
 class custatevecExSynchronizationScope_t(_enums.IntEnum):
-    """custatevecExSynchronizationScope_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExSynchronizationScope_t, from custatevecEx.h. Since cuStateVec 1.15."""
 
     CUSTATEVEC_EX_SYNCHRONIZATION_SCOPE_PROCESS_LOCAL = 0
     CUSTATEVEC_EX_SYNCHRONIZATION_SCOPE_GLOBAL = 1
 
 class custatevecExWireInitMode_t(_enums.IntEnum):
-    """custatevecExWireInitMode_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExWireInitMode_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_EX_WIRE_INIT_MODE_ZERO = 0
 
 class custatevecMathMode_t(_enums.IntEnum):
-    """custatevecMathMode_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecMathMode_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_MATH_MODE_DEFAULT = 0
     CUSTATEVEC_MATH_MODE_ALLOW_FP32_EMULATED_BF16X9 = 1
     CUSTATEVEC_MATH_MODE_DISALLOW_FP32_EMULATED_BF16X9 = 2
 
 class custatevecMatrixLayout_t(_enums.IntEnum):
-    """custatevecMatrixLayout_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecMatrixLayout_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_MATRIX_LAYOUT_COL = 0
     CUSTATEVEC_MATRIX_LAYOUT_ROW = 1
 
 class custatevecMatrixMapType_t(_enums.IntEnum):
-    """custatevecMatrixMapType_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecMatrixMapType_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_MATRIX_MAP_TYPE_BROADCAST = 0
     CUSTATEVEC_MATRIX_MAP_TYPE_MATRIX_INDEXED = 1
 
 class custatevecMatrixType_t(_enums.IntEnum):
-    """custatevecMatrixType_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecMatrixType_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_MATRIX_TYPE_GENERAL = 0
     CUSTATEVEC_MATRIX_TYPE_UNITARY = 1
     CUSTATEVEC_MATRIX_TYPE_HERMITIAN = 2
 
 class custatevecPauli_t(_enums.IntEnum):
-    """custatevecPauli_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecPauli_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_PAULI_I = 0
     CUSTATEVEC_PAULI_X = 1
@@ -203,13 +203,13 @@ class custatevecPauli_t(_enums.IntEnum):
     CUSTATEVEC_PAULI_Z = 3
 
 class custatevecSamplerOutput_t(_enums.IntEnum):
-    """custatevecSamplerOutput_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecSamplerOutput_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_SAMPLER_OUTPUT_RANDNUM_ORDER = 0
     CUSTATEVEC_SAMPLER_OUTPUT_ASCENDING_ORDER = 1
 
 class custatevecStateVectorType_t(_enums.IntEnum):
-    """custatevecStateVectorType_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecStateVectorType_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_STATE_VECTOR_TYPE_ZERO = 0
     CUSTATEVEC_STATE_VECTOR_TYPE_UNIFORM = 1
@@ -217,7 +217,7 @@ class custatevecStateVectorType_t(_enums.IntEnum):
     CUSTATEVEC_STATE_VECTOR_TYPE_W = 3
 
 class custatevecStatus_t(_enums.IntEnum):
-    """custatevecStatus_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecStatus_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     CUSTATEVEC_STATUS_SUCCESS = 0
     CUSTATEVEC_STATUS_NOT_INITIALIZED = 1
@@ -244,7 +244,7 @@ class custatevecStatus_t(_enums.IntEnum):
 
 @_disjoint_base
 class custatevecAccessorDescriptor_t:
-    """custatevecAccessorDescriptor_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecAccessorDescriptor_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -253,7 +253,7 @@ class custatevecAccessorDescriptor_t:
 
 @_disjoint_base
 class custatevecCommunicatorDescriptor_t:
-    """custatevecCommunicatorDescriptor_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecCommunicatorDescriptor_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -262,7 +262,7 @@ class custatevecCommunicatorDescriptor_t:
 
 @_disjoint_base
 class custatevecDistIndexBitSwapSchedulerDescriptor_t:
-    """custatevecDistIndexBitSwapSchedulerDescriptor_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecDistIndexBitSwapSchedulerDescriptor_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -271,7 +271,7 @@ class custatevecDistIndexBitSwapSchedulerDescriptor_t:
 
 @_disjoint_base
 class custatevecExCommunicatorDescriptor_t:
-    """custatevecExCommunicatorDescriptor_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExCommunicatorDescriptor_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -280,7 +280,7 @@ class custatevecExCommunicatorDescriptor_t:
 
 @_disjoint_base
 class custatevecExDictionaryDescriptor_t:
-    """custatevecExDictionaryDescriptor_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExDictionaryDescriptor_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -289,7 +289,7 @@ class custatevecExDictionaryDescriptor_t:
 
 @_disjoint_base
 class custatevecExResourceManagerDescriptor_t:
-    """custatevecExResourceManagerDescriptor_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExResourceManagerDescriptor_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -298,7 +298,7 @@ class custatevecExResourceManagerDescriptor_t:
 
 @_disjoint_base
 class custatevecExSVUpdaterDescriptor_t:
-    """custatevecExSVUpdaterDescriptor_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExSVUpdaterDescriptor_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -307,7 +307,7 @@ class custatevecExSVUpdaterDescriptor_t:
 
 @_disjoint_base
 class custatevecExStateVectorDescriptor_t:
-    """custatevecExStateVectorDescriptor_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExStateVectorDescriptor_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -316,7 +316,7 @@ class custatevecExStateVectorDescriptor_t:
 
 @_disjoint_base
 class custatevecHandle_t:
-    """custatevecHandle_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecHandle_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -325,7 +325,7 @@ class custatevecHandle_t:
 
 @_disjoint_base
 class custatevecIndex_t:
-    """custatevecIndex_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecIndex_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -334,7 +334,7 @@ class custatevecIndex_t:
 
 @_disjoint_base
 class custatevecLoggerCallbackData_t:
-    """custatevecLoggerCallbackData_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecLoggerCallbackData_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -343,7 +343,7 @@ class custatevecLoggerCallbackData_t:
 
 @_disjoint_base
 class custatevecLoggerCallback_t:
-    """custatevecLoggerCallback_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecLoggerCallback_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -352,7 +352,7 @@ class custatevecLoggerCallback_t:
 
 @_disjoint_base
 class custatevecSVSwapWorkerDescriptor_t:
-    """custatevecSVSwapWorkerDescriptor_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecSVSwapWorkerDescriptor_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -361,7 +361,7 @@ class custatevecSVSwapWorkerDescriptor_t:
 
 @_disjoint_base
 class custatevecSamplerDescriptor_t:
-    """custatevecSamplerDescriptor_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecSamplerDescriptor_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -370,7 +370,7 @@ class custatevecSamplerDescriptor_t:
 
 @_disjoint_base
 class custatevecSubSVMigratorDescriptor_t:
-    """custatevecSubSVMigratorDescriptor_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecSubSVMigratorDescriptor_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -379,7 +379,7 @@ class custatevecSubSVMigratorDescriptor_t:
 
 @_disjoint_base
 class custatevecDeviceMemHandler_t:
-    """custatevecDeviceMemHandler_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecDeviceMemHandler_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -393,7 +393,7 @@ class custatevecDeviceMemHandler_t:
 
 @_disjoint_base
 class custatevecExSVUpdaterConfigItem_t:
-    """custatevecExSVUpdaterConfigItem_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExSVUpdaterConfigItem_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -405,7 +405,7 @@ class custatevecExSVUpdaterConfigItem_t:
 
 @_disjoint_base
 class custatevecExSVUpdaterConfigItem_t_value:
-    """custatevecExSVUpdaterConfigItem_t.value, from custatevecEx.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecExSVUpdaterConfigItem_t.value, from custatevecEx.h. Since cuStateVec 1.14 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -417,7 +417,7 @@ class custatevecExSVUpdaterConfigItem_t_value:
 
 @_disjoint_base
 class custatevecSVSwapParameters_t:
-    """custatevecSVSwapParameters_t, from custatevec.h. Since cuStateVec 1.15 or earlier."""
+    """custatevecSVSwapParameters_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -437,7 +437,7 @@ class custatevecSVSwapParameters_t:
 
 @_disjoint_base
 class int2:
-    """int2, from vector_types.h. Since cuStateVec 1.15 or earlier."""
+    """int2, from vector_types.h. Since cuStateVec 1.14 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -480,7 +480,7 @@ def custatevecAbs2SumArray(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAbs2SumArray
     """
 
@@ -518,7 +518,7 @@ def custatevecAbs2SumArrayBatched(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAbs2SumArrayBatched
     """
 
@@ -549,7 +549,7 @@ def custatevecAbs2SumOnZBasis(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAbs2SumOnZBasis
     """
 
@@ -584,7 +584,7 @@ def custatevecAccessorCreate(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorCreate
     """
 
@@ -620,7 +620,7 @@ def custatevecAccessorCreateView(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorCreateView
     """
 
@@ -638,7 +638,7 @@ def custatevecAccessorDestroy(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorDestroy
     """
 
@@ -666,7 +666,7 @@ def custatevecAccessorGet(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorGet
     """
 
@@ -694,7 +694,7 @@ def custatevecAccessorSet(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorSet
     """
 
@@ -721,7 +721,7 @@ def custatevecAccessorSetExtraWorkspace(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorSetExtraWorkspace
     """
 
@@ -761,7 +761,7 @@ def custatevecApplyGeneralizedPermutationMatrix(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyGeneralizedPermutationMatrix
     """
 
@@ -796,7 +796,7 @@ def custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize
     """
 
@@ -837,7 +837,7 @@ def custatevecApplyMatrix(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyMatrix
     """
 
@@ -885,7 +885,7 @@ def custatevecApplyMatrixBatched(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyMatrixBatched
     """
 
@@ -927,7 +927,7 @@ def custatevecApplyMatrixBatchedGetWorkspaceSize(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyMatrixBatchedGetWorkspaceSize
     """
 
@@ -963,7 +963,7 @@ def custatevecApplyMatrixGetWorkspaceSize(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyMatrixGetWorkspaceSize
     """
 
@@ -998,7 +998,7 @@ def custatevecApplyPauliRotation(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyPauliRotation
     """
 
@@ -1031,7 +1031,7 @@ def custatevecBatchMeasure(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecBatchMeasure
     """
 
@@ -1066,7 +1066,7 @@ def custatevecBatchMeasureWithOffset(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecBatchMeasureWithOffset
     """
 
@@ -1097,7 +1097,7 @@ def custatevecCollapseByBitString(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCollapseByBitString
     """
 
@@ -1134,7 +1134,7 @@ def custatevecCollapseByBitStringBatched(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCollapseByBitStringBatched
     """
 
@@ -1162,7 +1162,7 @@ def custatevecCollapseByBitStringBatchedGetWorkspaceSize(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCollapseByBitStringBatchedGetWorkspaceSize
     """
 
@@ -1193,7 +1193,7 @@ def custatevecCollapseOnZBasis(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCollapseOnZBasis
     """
 
@@ -1215,7 +1215,7 @@ def custatevecCommunicatorCreate(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCommunicatorCreate
     """
 
@@ -1235,7 +1235,7 @@ def custatevecCommunicatorDestroy(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCommunicatorDestroy
     """
 
@@ -1275,7 +1275,7 @@ def custatevecComputeExpectation(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecComputeExpectation
     """
 
@@ -1317,7 +1317,7 @@ def custatevecComputeExpectationBatched(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecComputeExpectationBatched
     """
 
@@ -1354,7 +1354,7 @@ def custatevecComputeExpectationBatchedGetWorkspaceSize(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecComputeExpectationBatchedGetWorkspaceSize
     """
 
@@ -1387,7 +1387,7 @@ def custatevecComputeExpectationGetWorkspaceSize(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecComputeExpectationGetWorkspaceSize
     """
 
@@ -1421,7 +1421,7 @@ def custatevecComputeExpectationsOnPauliBasis(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecComputeExpectationsOnPauliBasis
     """
 
@@ -1438,7 +1438,7 @@ def custatevecCreate() -> tuple[custatevecStatus_t, custatevecHandle_t]:
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCreate
     """
 
@@ -1454,7 +1454,7 @@ def custatevecDestroy(handle: custatevecHandle_t | _SupportsInt | None) -> tuple
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecDestroy
     """
 
@@ -1476,7 +1476,7 @@ def custatevecDistIndexBitSwapSchedulerCreate(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecDistIndexBitSwapSchedulerCreate
     """
 
@@ -1496,7 +1496,7 @@ def custatevecDistIndexBitSwapSchedulerDestroy(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecDistIndexBitSwapSchedulerDestroy
     """
 
@@ -1520,7 +1520,7 @@ def custatevecDistIndexBitSwapSchedulerGetParameters(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecDistIndexBitSwapSchedulerGetParameters
     """
 
@@ -1547,7 +1547,7 @@ def custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps
     """
 
@@ -1573,7 +1573,7 @@ def custatevecExAbs2SumArray(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExAbs2SumArray
     """
 
@@ -1604,7 +1604,7 @@ def custatevecExApplyMatrix(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExApplyMatrix
     """
 
@@ -1631,7 +1631,7 @@ def custatevecExApplyPauliRotation(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExApplyPauliRotation
     """
 
@@ -1648,7 +1648,7 @@ def custatevecExCommunicatorCreate() -> tuple[custatevecStatus_t, custatevecExCo
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExCommunicatorCreate
     """
 
@@ -1666,7 +1666,7 @@ def custatevecExCommunicatorDestroy(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExCommunicatorDestroy
     """
 
@@ -1683,7 +1683,7 @@ def custatevecExCommunicatorFinalize() -> tuple[custatevecStatus_t, custatevecEx
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExCommunicatorFinalize
     """
 
@@ -1704,7 +1704,7 @@ def custatevecExCommunicatorGetSizeAndRank(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExCommunicatorGetSizeAndRank
     """
 
@@ -1727,7 +1727,7 @@ def custatevecExCommunicatorInitialize(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExCommunicatorInitialize
     """
 
@@ -1754,7 +1754,7 @@ def custatevecExComputeExpectation(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.15.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExComputeExpectation
     """
 
@@ -1779,7 +1779,7 @@ def custatevecExComputeExpectationOnPauliBasis(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExComputeExpectationOnPauliBasis
     """
 
@@ -1801,7 +1801,7 @@ def custatevecExConfigureSVUpdater(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExConfigureSVUpdater
     """
 
@@ -1828,7 +1828,7 @@ def custatevecExConfigureStateVectorMultiDevice(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExConfigureStateVectorMultiDevice
     """
 
@@ -1866,7 +1866,7 @@ def custatevecExConfigureStateVectorMultiProcess(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExConfigureStateVectorMultiProcess
     """
 
@@ -1890,7 +1890,7 @@ def custatevecExConfigureStateVectorSingleDevice(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExConfigureStateVectorSingleDevice
     """
 
@@ -1908,7 +1908,7 @@ def custatevecExDictionaryDestroy(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExDictionaryDestroy
     """
 
@@ -1934,7 +1934,7 @@ def custatevecExMeasure(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExMeasure
     """
 
@@ -1956,7 +1956,7 @@ def custatevecExSVUpdaterApply(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterApply
     """
 
@@ -1974,7 +1974,7 @@ def custatevecExSVUpdaterClear(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterClear
     """
 
@@ -1995,7 +1995,7 @@ def custatevecExSVUpdaterCreate(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterCreate
     """
 
@@ -2013,7 +2013,7 @@ def custatevecExSVUpdaterDestroy(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterDestroy
     """
 
@@ -2040,7 +2040,7 @@ def custatevecExSVUpdaterEnqueueGeneralChannel(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterEnqueueGeneralChannel
     """
 
@@ -2071,7 +2071,7 @@ def custatevecExSVUpdaterEnqueueMatrix(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterEnqueueMatrix
     """
 
@@ -2100,7 +2100,7 @@ def custatevecExSVUpdaterEnqueueUnitaryChannel(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterEnqueueUnitaryChannel
     """
 
@@ -2120,7 +2120,7 @@ def custatevecExSVUpdaterGetMaxNumRequiredRandnums(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterGetMaxNumRequiredRandnums
     """
 
@@ -2147,7 +2147,7 @@ def custatevecExSample(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSample
     """
 
@@ -2171,7 +2171,7 @@ def custatevecExStateVectorAddWires(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorAddWires
     """
 
@@ -2195,7 +2195,7 @@ def custatevecExStateVectorCreateMultiProcess(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorCreateMultiProcess
     """
 
@@ -2219,7 +2219,7 @@ def custatevecExStateVectorCreateSingleProcess(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorCreateSingleProcess
     """
 
@@ -2237,7 +2237,7 @@ def custatevecExStateVectorDestroy(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorDestroy
     """
 
@@ -2257,7 +2257,7 @@ def custatevecExStateVectorExposeResources(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorExposeResources
     """
 
@@ -2279,7 +2279,7 @@ def custatevecExStateVectorGetProperty(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetProperty
     """
 
@@ -2304,7 +2304,7 @@ def custatevecExStateVectorGetResourcesFromDeviceSubSV(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetResourcesFromDeviceSubSV
     """
 
@@ -2329,7 +2329,7 @@ def custatevecExStateVectorGetResourcesFromDeviceSubSVView(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetResourcesFromDeviceSubSVView
     """
 
@@ -2355,7 +2355,7 @@ def custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice
     """
 
@@ -2382,7 +2382,7 @@ def custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView
     """
 
@@ -2411,7 +2411,7 @@ def custatevecExStateVectorGetState(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetState
     """
 
@@ -2433,7 +2433,7 @@ def custatevecExStateVectorPermuteIndexBits(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorPermuteIndexBits
     """
 
@@ -2454,7 +2454,7 @@ def custatevecExStateVectorReassignWireOrdering(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorReassignWireOrdering
     """
 
@@ -2474,7 +2474,7 @@ def custatevecExStateVectorSetMathMode(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorSetMathMode
     """
 
@@ -2503,7 +2503,7 @@ def custatevecExStateVectorSetState(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorSetState
     """
 
@@ -2521,7 +2521,7 @@ def custatevecExStateVectorSetZeroState(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorSetZeroState
     """
 
@@ -2541,7 +2541,7 @@ def custatevecExStateVectorStageSubSV(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorStageSubSV
     """
 
@@ -2559,7 +2559,7 @@ def custatevecExStateVectorSynchronize(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorSynchronize
     """
 
@@ -2579,7 +2579,7 @@ def custatevecExStateVectorSynchronizeScoped(
 
     Notes
     -----
-    In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevecEx.h``. Since cuStateVec 1.15.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorSynchronizeScoped
     """
 
@@ -2598,7 +2598,7 @@ def custatevecGetDefaultWorkspaceSize(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetDefaultWorkspaceSize
     """
 
@@ -2618,7 +2618,7 @@ def custatevecGetDeviceMemHandler(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetDeviceMemHandler
     """
 
@@ -2635,7 +2635,7 @@ def custatevecGetErrorName(status: custatevecStatus_t) -> tuple[custatevecStatus
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetErrorName
     """
 
@@ -2652,7 +2652,7 @@ def custatevecGetErrorString(status: custatevecStatus_t) -> tuple[custatevecStat
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetErrorString
     """
 
@@ -2671,7 +2671,7 @@ def custatevecGetMathMode(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetMathMode
     """
 
@@ -2688,7 +2688,7 @@ def custatevecGetProperty(typename: libraryPropertyType) -> tuple[custatevecStat
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetProperty
     """
 
@@ -2707,7 +2707,7 @@ def custatevecGetStream(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetStream
     """
 
@@ -2724,7 +2724,7 @@ def custatevecGetVersion() -> tuple[custatevecStatus_t, int]:
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetVersion
     """
 
@@ -2752,7 +2752,7 @@ def custatevecInitializeStateVector(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecInitializeStateVector
     """
 
@@ -2768,7 +2768,7 @@ def custatevecLoggerForceDisable() -> tuple[custatevecStatus_t]:
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerForceDisable
     """
 
@@ -2784,7 +2784,7 @@ def custatevecLoggerOpenFile(logFile: _typing.Text) -> tuple[custatevecStatus_t]
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerOpenFile
     """
 
@@ -2800,7 +2800,7 @@ def custatevecLoggerSetCallback(callback: _typing.Callback) -> tuple[custatevecS
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerSetCallback
     """
 
@@ -2819,7 +2819,7 @@ def custatevecLoggerSetCallbackData(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerSetCallbackData
     """
 
@@ -2835,7 +2835,7 @@ def custatevecLoggerSetFile(file: _typing.Pointer) -> tuple[custatevecStatus_t]:
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerSetFile
     """
 
@@ -2851,7 +2851,7 @@ def custatevecLoggerSetLevel(level: _SupportsInt) -> tuple[custatevecStatus_t]:
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerSetLevel
     """
 
@@ -2867,7 +2867,7 @@ def custatevecLoggerSetMask(mask: _SupportsInt) -> tuple[custatevecStatus_t]:
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerSetMask
     """
 
@@ -2902,7 +2902,7 @@ def custatevecMeasureBatched(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecMeasureBatched
     """
 
@@ -2935,7 +2935,7 @@ def custatevecMeasureOnZBasis(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecMeasureOnZBasis
     """
 
@@ -2967,7 +2967,7 @@ def custatevecMultiDeviceSwapIndexBits(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecMultiDeviceSwapIndexBits
     """
 
@@ -3002,7 +3002,7 @@ def custatevecSVSwapWorkerCreate(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerCreate
     """
 
@@ -3037,7 +3037,7 @@ def custatevecSVSwapWorkerCreateWithSemaphore(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerCreateWithSemaphore
     """
 
@@ -3057,7 +3057,7 @@ def custatevecSVSwapWorkerDestroy(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerDestroy
     """
 
@@ -3079,7 +3079,7 @@ def custatevecSVSwapWorkerExecute(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerExecute
     """
 
@@ -3106,7 +3106,7 @@ def custatevecSVSwapWorkerSetExtraWorkspace(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerSetExtraWorkspace
     """
 
@@ -3128,7 +3128,7 @@ def custatevecSVSwapWorkerSetParameters(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerSetParameters
     """
 
@@ -3158,7 +3158,7 @@ def custatevecSVSwapWorkerSetSubSVsP2P(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerSetSubSVsP2P
     """
 
@@ -3188,7 +3188,7 @@ def custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores
     """
 
@@ -3215,7 +3215,7 @@ def custatevecSVSwapWorkerSetTransferWorkspace(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerSetTransferWorkspace
     """
 
@@ -3239,7 +3239,7 @@ def custatevecSamplerApplySubSVOffset(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerApplySubSVOffset
     """
 
@@ -3270,7 +3270,7 @@ def custatevecSamplerCreate(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerCreate
     """
 
@@ -3288,7 +3288,7 @@ def custatevecSamplerDestroy(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerDestroy
     """
 
@@ -3309,7 +3309,7 @@ def custatevecSamplerGetSquaredNorm(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerGetSquaredNorm
     """
 
@@ -3336,7 +3336,7 @@ def custatevecSamplerPreprocess(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerPreprocess
     """
 
@@ -3363,7 +3363,7 @@ def custatevecSamplerSample(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerSample
     """
 
@@ -3388,7 +3388,7 @@ def custatevecSetDeviceMemHandler(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSetDeviceMemHandler
     """
 
@@ -3407,7 +3407,7 @@ def custatevecSetMathMode(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSetMathMode
     """
 
@@ -3431,7 +3431,7 @@ def custatevecSetStream(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSetStream
     """
 
@@ -3457,7 +3457,7 @@ def custatevecSetWorkspace(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSetWorkspace
     """
 
@@ -3486,7 +3486,7 @@ def custatevecSubSVMigratorCreate(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSubSVMigratorCreate
     """
 
@@ -3506,7 +3506,7 @@ def custatevecSubSVMigratorDestroy(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSubSVMigratorDestroy
     """
 
@@ -3537,7 +3537,7 @@ def custatevecSubSVMigratorMigrate(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSubSVMigratorMigrate
     """
 
@@ -3570,7 +3570,7 @@ def custatevecSwapIndexBits(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSwapIndexBits
     """
 
@@ -3606,7 +3606,7 @@ def custatevecTestMatrixType(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecTestMatrixType
     """
 
@@ -3639,6 +3639,6 @@ def custatevecTestMatrixTypeGetWorkspaceSize(
 
     Notes
     -----
-    In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+    In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
     https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecTestMatrixTypeGetWorkspaceSize
     """

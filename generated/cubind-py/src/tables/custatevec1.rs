@@ -6,12 +6,12 @@ use crate::support::prelude::*;
 use crate::tables::custatevec1;
 
 pub(crate) static custatevecAccessorDescriptor_t: ValueDef = ValueDef::new(
-    "cubind.custatevec.custatevecAccessorDescriptor_t\ntypedef custatevecAccessorDescriptor_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecAccessorDescriptor_t\ntypedef custatevecAccessorDescriptor_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static custatevecCollapseOp_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecCollapseOp_t\nenum custatevecCollapseOp_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecCollapseOp_t\nenum custatevecCollapseOp_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_COLLAPSE_NONE", 0);
         table.member("CUSTATEVEC_COLLAPSE_NORMALIZE_AND_ZERO", 1);
@@ -20,12 +20,12 @@ pub(crate) static custatevecCollapseOp_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecCommunicatorDescriptor_t: ValueDef = ValueDef::new(
-    "cubind.custatevec.custatevecCommunicatorDescriptor_t\ntypedef custatevecCommunicatorDescriptor_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecCommunicatorDescriptor_t\ntypedef custatevecCommunicatorDescriptor_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static custatevecCommunicatorType_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecCommunicatorType_t\nenum custatevecCommunicatorType_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecCommunicatorType_t\nenum custatevecCommunicatorType_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_COMMUNICATOR_TYPE_EXTERNAL", 0);
         table.member("CUSTATEVEC_COMMUNICATOR_TYPE_OPENMPI", 1);
@@ -35,7 +35,7 @@ pub(crate) static custatevecCommunicatorType_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecComputeType_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecComputeType_t\nenum custatevecComputeType_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecComputeType_t\nenum custatevecComputeType_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_COMPUTE_DEFAULT", 0);
         table.member("CUSTATEVEC_COMPUTE_32F", 4);
@@ -45,7 +45,7 @@ pub(crate) static custatevecComputeType_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecDataTransferType_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecDataTransferType_t\nenum custatevecDataTransferType_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecDataTransferType_t\nenum custatevecDataTransferType_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_DATA_TRANSFER_TYPE_NONE", 0);
         table.member("CUSTATEVEC_DATA_TRANSFER_TYPE_SEND", 1);
@@ -55,7 +55,7 @@ pub(crate) static custatevecDataTransferType_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecDeviceMemHandler_t: RecordDef = RecordDef::new(
-    "cubind.custatevec.custatevecDeviceMemHandler_t\nstruct custatevecDeviceMemHandler_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecDeviceMemHandler_t\nstruct custatevecDeviceMemHandler_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     (88, 8, false),
     |table| {
         table.field(c"ctx", 0, Ty::Pointer);
@@ -66,7 +66,7 @@ pub(crate) static custatevecDeviceMemHandler_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static custatevecDeviceNetworkType_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecDeviceNetworkType_t\nenum custatevecDeviceNetworkType_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecDeviceNetworkType_t\nenum custatevecDeviceNetworkType_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_DEVICE_NETWORK_TYPE_SWITCH", 1);
         table.member("CUSTATEVEC_DEVICE_NETWORK_TYPE_FULLMESH", 2);
@@ -74,36 +74,36 @@ pub(crate) static custatevecDeviceNetworkType_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecDistIndexBitSwapSchedulerDescriptor_t: ValueDef = ValueDef::new(
-    "cubind.custatevec.custatevecDistIndexBitSwapSchedulerDescriptor_t\ntypedef custatevecDistIndexBitSwapSchedulerDescriptor_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecDistIndexBitSwapSchedulerDescriptor_t\ntypedef custatevecDistIndexBitSwapSchedulerDescriptor_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static custatevecExCommunicatorDescriptor_t: ValueDef = ValueDef::new(
-    "cubind.custatevec.custatevecExCommunicatorDescriptor_t\ntypedef custatevecExCommunicatorDescriptor_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExCommunicatorDescriptor_t\ntypedef custatevecExCommunicatorDescriptor_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static custatevecExCommunicatorStatus_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecExCommunicatorStatus_t\nenum custatevecExCommunicatorStatus_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExCommunicatorStatus_t\nenum custatevecExCommunicatorStatus_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_EX_COMMUNICATOR_STATUS_SUCCESS", 0);
     },
 );
 
 pub(crate) static custatevecExDictionaryDescriptor_t: ValueDef = ValueDef::new(
-    "cubind.custatevec.custatevecExDictionaryDescriptor_t\ntypedef custatevecExDictionaryDescriptor_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExDictionaryDescriptor_t\ntypedef custatevecExDictionaryDescriptor_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static custatevecExExposeResources_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecExExposeResources_t\nenum custatevecExExposeResources_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExExposeResources_t\nenum custatevecExExposeResources_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_EX_EXPOSE_RESOURCES_ACCESSIBLE", 0);
     },
 );
 
 pub(crate) static custatevecExGlobalIndexBitClass_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecExGlobalIndexBitClass_t\nenum custatevecExGlobalIndexBitClass_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExGlobalIndexBitClass_t\nenum custatevecExGlobalIndexBitClass_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_EX_GLOBAL_INDEX_BIT_CLASS_INTERPROC_P2P", 1);
         table.member("CUSTATEVEC_EX_GLOBAL_INDEX_BIT_CLASS_COMMUNICATOR", 2);
@@ -112,7 +112,7 @@ pub(crate) static custatevecExGlobalIndexBitClass_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecExIndexBitDomain_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecExIndexBitDomain_t\nenum custatevecExIndexBitDomain_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExIndexBitDomain_t\nenum custatevecExIndexBitDomain_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_EX_INDEX_BIT_DOMAIN_LOCAL", 0);
         table.member("CUSTATEVEC_EX_INDEX_BIT_DOMAIN_MIGRATION", 1);
@@ -121,7 +121,7 @@ pub(crate) static custatevecExIndexBitDomain_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecExMatrixType_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecExMatrixType_t\nenum custatevecExMatrixType_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExMatrixType_t\nenum custatevecExMatrixType_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_EX_MATRIX_DENSE", 1);
         table.member("CUSTATEVEC_EX_MATRIX_DIAGONAL", 2);
@@ -130,14 +130,14 @@ pub(crate) static custatevecExMatrixType_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecExMemoryPlacement_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecExMemoryPlacement_t\nenum custatevecExMemoryPlacement_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExMemoryPlacement_t\nenum custatevecExMemoryPlacement_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_EX_MEMORY_PLACEMENT_ON_HOST", 0);
     },
 );
 
 pub(crate) static custatevecExMemorySharingMethod_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecExMemorySharingMethod_t\nenum custatevecExMemorySharingMethod_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExMemorySharingMethod_t\nenum custatevecExMemorySharingMethod_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_EX_MEMORY_SHARING_METHOD_AUTODETECT", 0);
         table.member("CUSTATEVEC_EX_MEMORY_SHARING_METHOD_NONE", 1);
@@ -147,7 +147,7 @@ pub(crate) static custatevecExMemorySharingMethod_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecExPermutationType_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecExPermutationType_t\nenum custatevecExPermutationType_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExPermutationType_t\nenum custatevecExPermutationType_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_EX_PERMUTATION_SCATTER", 0);
         table.member("CUSTATEVEC_EX_PERMUTATION_GATHER", 1);
@@ -155,12 +155,12 @@ pub(crate) static custatevecExPermutationType_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecExResourceManagerDescriptor_t: ValueDef = ValueDef::new(
-    "cubind.custatevec.custatevecExResourceManagerDescriptor_t\ntypedef custatevecExResourceManagerDescriptor_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExResourceManagerDescriptor_t\ntypedef custatevecExResourceManagerDescriptor_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static custatevecExSVUpdaterConfigItem_t: RecordDef = RecordDef::new(
-    "cubind.custatevec.custatevecExSVUpdaterConfigItem_t\nstruct custatevecExSVUpdaterConfigItem_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExSVUpdaterConfigItem_t\nstruct custatevecExSVUpdaterConfigItem_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier.",
     (48, 16, false),
     |table| {
         table.field(c"name", 0, Ty::Enum(&custatevec1::custatevecExSVUpdaterConfigName_t));
@@ -169,7 +169,7 @@ pub(crate) static custatevecExSVUpdaterConfigItem_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static custatevecExSVUpdaterConfigItem_t_value: RecordDef = RecordDef::new(
-    "cubind.custatevec.custatevecExSVUpdaterConfigItem_t_value\nstruct custatevecExSVUpdaterConfigItem_t.value, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExSVUpdaterConfigItem_t_value\nstruct custatevecExSVUpdaterConfigItem_t.value, from custatevecEx.h. Since cuStateVec 1.14 or earlier.",
     (32, 4, true),
     |table| {
         table.field(c"int32", 0, Ty::I32);
@@ -178,7 +178,7 @@ pub(crate) static custatevecExSVUpdaterConfigItem_t_value: RecordDef = RecordDef
 );
 
 pub(crate) static custatevecExSVUpdaterConfigName_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecExSVUpdaterConfigName_t\nenum custatevecExSVUpdaterConfigName_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExSVUpdaterConfigName_t\nenum custatevecExSVUpdaterConfigName_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_EX_SVUPDATER_CONFIG_MAX_NUM_HOST_THREADS", 0);
         table.member("CUSTATEVEC_EX_SVUPDATER_CONFIG_DENSE_FUSION_SIZE", 1);
@@ -187,12 +187,12 @@ pub(crate) static custatevecExSVUpdaterConfigName_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecExSVUpdaterDescriptor_t: ValueDef = ValueDef::new(
-    "cubind.custatevec.custatevecExSVUpdaterDescriptor_t\ntypedef custatevecExSVUpdaterDescriptor_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExSVUpdaterDescriptor_t\ntypedef custatevecExSVUpdaterDescriptor_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static custatevecExStateVectorCapability_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecExStateVectorCapability_t\nenum custatevecExStateVectorCapability_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExStateVectorCapability_t\nenum custatevecExStateVectorCapability_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_EX_SV_CAPABILITY_NONE", 0);
         table.member("CUSTATEVEC_EX_SV_CAPABILITY_RESIZABLE", 1);
@@ -200,12 +200,12 @@ pub(crate) static custatevecExStateVectorCapability_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecExStateVectorDescriptor_t: ValueDef = ValueDef::new(
-    "cubind.custatevec.custatevecExStateVectorDescriptor_t\ntypedef custatevecExStateVectorDescriptor_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExStateVectorDescriptor_t\ntypedef custatevecExStateVectorDescriptor_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static custatevecExStateVectorDistributionType_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecExStateVectorDistributionType_t\nenum custatevecExStateVectorDistributionType_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExStateVectorDistributionType_t\nenum custatevecExStateVectorDistributionType_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_EX_SV_DISTRIBUTION_SINGLE_DEVICE", 0);
         table.member("CUSTATEVEC_EX_SV_DISTRIBUTION_MULTI_DEVICE", 1);
@@ -214,7 +214,7 @@ pub(crate) static custatevecExStateVectorDistributionType_t: EnumDef = EnumDef::
 );
 
 pub(crate) static custatevecExStateVectorProperty_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecExStateVectorProperty_t\nenum custatevecExStateVectorProperty_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExStateVectorProperty_t\nenum custatevecExStateVectorProperty_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_EX_SV_PROP_DISTRIBUTION_TYPE", 0);
         table.member("CUSTATEVEC_EX_SV_PROP_DATA_TYPE", 1);
@@ -240,7 +240,7 @@ pub(crate) static custatevecExStateVectorProperty_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecExSynchronizationScope_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecExSynchronizationScope_t\nenum custatevecExSynchronizationScope_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExSynchronizationScope_t\nenum custatevecExSynchronizationScope_t, from custatevecEx.h. Since cuStateVec 1.15.",
     |table| {
         table.member("CUSTATEVEC_EX_SYNCHRONIZATION_SCOPE_PROCESS_LOCAL", 0);
         table.member("CUSTATEVEC_EX_SYNCHRONIZATION_SCOPE_GLOBAL", 1);
@@ -248,19 +248,19 @@ pub(crate) static custatevecExSynchronizationScope_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecExWireInitMode_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecExWireInitMode_t\nenum custatevecExWireInitMode_t, from custatevecEx.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecExWireInitMode_t\nenum custatevecExWireInitMode_t, from custatevecEx.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_EX_WIRE_INIT_MODE_ZERO", 0);
     },
 );
 
 pub(crate) static custatevecHandle_t: ValueDef = ValueDef::new(
-    "cubind.custatevec.custatevecHandle_t\ntypedef custatevecHandle_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecHandle_t\ntypedef custatevecHandle_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static custatevecIndex_t: ValueDef = ValueDef::new(
-    "cubind.custatevec.custatevecIndex_t\ntypedef custatevecIndex_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecIndex_t\ntypedef custatevecIndex_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     ValueKind::I64, None,
 );
 
@@ -269,7 +269,7 @@ pub(crate) static custatevecLoggerCallbackData_t__signature: Signature = Signatu
 );
 
 pub(crate) static custatevecLoggerCallbackData_t: ValueDef = ValueDef::new(
-        "cubind.custatevec.custatevecLoggerCallbackData_t\nthe address of a C function, custatevecLoggerCallbackData_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+        "cubind.custatevec.custatevecLoggerCallbackData_t\nthe address of a C function, custatevecLoggerCallbackData_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
         ValueKind::Callback,
         None,
     )
@@ -280,14 +280,14 @@ pub(crate) static custatevecLoggerCallback_t__signature: Signature = Signature::
 );
 
 pub(crate) static custatevecLoggerCallback_t: ValueDef = ValueDef::new(
-        "cubind.custatevec.custatevecLoggerCallback_t\nthe address of a C function, custatevecLoggerCallback_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+        "cubind.custatevec.custatevecLoggerCallback_t\nthe address of a C function, custatevecLoggerCallback_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
         ValueKind::Callback,
         None,
     )
     .calling(&custatevecLoggerCallback_t__signature);
 
 pub(crate) static custatevecMathMode_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecMathMode_t\nenum custatevecMathMode_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecMathMode_t\nenum custatevecMathMode_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_MATH_MODE_DEFAULT", 0);
         table.member("CUSTATEVEC_MATH_MODE_ALLOW_FP32_EMULATED_BF16X9", 1);
@@ -296,7 +296,7 @@ pub(crate) static custatevecMathMode_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecMatrixLayout_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecMatrixLayout_t\nenum custatevecMatrixLayout_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecMatrixLayout_t\nenum custatevecMatrixLayout_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_MATRIX_LAYOUT_COL", 0);
         table.member("CUSTATEVEC_MATRIX_LAYOUT_ROW", 1);
@@ -304,7 +304,7 @@ pub(crate) static custatevecMatrixLayout_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecMatrixMapType_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecMatrixMapType_t\nenum custatevecMatrixMapType_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecMatrixMapType_t\nenum custatevecMatrixMapType_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_MATRIX_MAP_TYPE_BROADCAST", 0);
         table.member("CUSTATEVEC_MATRIX_MAP_TYPE_MATRIX_INDEXED", 1);
@@ -312,7 +312,7 @@ pub(crate) static custatevecMatrixMapType_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecMatrixType_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecMatrixType_t\nenum custatevecMatrixType_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecMatrixType_t\nenum custatevecMatrixType_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_MATRIX_TYPE_GENERAL", 0);
         table.member("CUSTATEVEC_MATRIX_TYPE_UNITARY", 1);
@@ -321,7 +321,7 @@ pub(crate) static custatevecMatrixType_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecPauli_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecPauli_t\nenum custatevecPauli_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecPauli_t\nenum custatevecPauli_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_PAULI_I", 0);
         table.member("CUSTATEVEC_PAULI_X", 1);
@@ -331,7 +331,7 @@ pub(crate) static custatevecPauli_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecSVSwapParameters_t: RecordDef = RecordDef::new(
-    "cubind.custatevec.custatevecSVSwapParameters_t\nstruct custatevecSVSwapParameters_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecSVSwapParameters_t\nstruct custatevecSVSwapParameters_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     (608, 8, false),
     |table| {
         table.field(c"swapBatchIndex", 0, Ty::I32);
@@ -348,17 +348,17 @@ pub(crate) static custatevecSVSwapParameters_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static custatevecSVSwapWorkerDescriptor_t: ValueDef = ValueDef::new(
-    "cubind.custatevec.custatevecSVSwapWorkerDescriptor_t\ntypedef custatevecSVSwapWorkerDescriptor_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecSVSwapWorkerDescriptor_t\ntypedef custatevecSVSwapWorkerDescriptor_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static custatevecSamplerDescriptor_t: ValueDef = ValueDef::new(
-    "cubind.custatevec.custatevecSamplerDescriptor_t\ntypedef custatevecSamplerDescriptor_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecSamplerDescriptor_t\ntypedef custatevecSamplerDescriptor_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static custatevecSamplerOutput_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecSamplerOutput_t\nenum custatevecSamplerOutput_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecSamplerOutput_t\nenum custatevecSamplerOutput_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_SAMPLER_OUTPUT_RANDNUM_ORDER", 0);
         table.member("CUSTATEVEC_SAMPLER_OUTPUT_ASCENDING_ORDER", 1);
@@ -366,7 +366,7 @@ pub(crate) static custatevecSamplerOutput_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecStateVectorType_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecStateVectorType_t\nenum custatevecStateVectorType_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecStateVectorType_t\nenum custatevecStateVectorType_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_STATE_VECTOR_TYPE_ZERO", 0);
         table.member("CUSTATEVEC_STATE_VECTOR_TYPE_UNIFORM", 1);
@@ -376,7 +376,7 @@ pub(crate) static custatevecStateVectorType_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecStatus_t: EnumDef = EnumDef::new(
-    "cubind.custatevec.custatevecStatus_t\nenum custatevecStatus_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecStatus_t\nenum custatevecStatus_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     |table| {
         table.member("CUSTATEVEC_STATUS_SUCCESS", 0);
         table.member("CUSTATEVEC_STATUS_NOT_INITIALIZED", 1);
@@ -404,12 +404,12 @@ pub(crate) static custatevecStatus_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static custatevecSubSVMigratorDescriptor_t: ValueDef = ValueDef::new(
-    "cubind.custatevec.custatevecSubSVMigratorDescriptor_t\ntypedef custatevecSubSVMigratorDescriptor_t, from custatevec.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.custatevecSubSVMigratorDescriptor_t\ntypedef custatevecSubSVMigratorDescriptor_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static int2: RecordDef = RecordDef::new(
-    "cubind.custatevec.int2\nstruct int2, from vector_types.h. Since cuStateVec 1.15 or earlier.",
+    "cubind.custatevec.int2\nstruct int2, from vector_types.h. Since cuStateVec 1.14 or earlier.",
     (8, 8, false),
     |table| {
         table.field(c"x", 0, Ty::I32);

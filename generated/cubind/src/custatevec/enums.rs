@@ -4,7 +4,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum custatevecCollapseOp_t`, from `custatevec.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecCollapseOp_t`, from `custatevec.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecCollapseOp_t(pub i32);
@@ -16,7 +16,7 @@ enumeration! {
     CUSTATEVEC_COLLAPSE_RESET = 2,
 }
 
-/// `enum custatevecCommunicatorType_t`, from `custatevec.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecCommunicatorType_t`, from `custatevec.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecCommunicatorType_t(pub i32);
@@ -26,10 +26,10 @@ enumeration! {
     CUSTATEVEC_COMMUNICATOR_TYPE_EXTERNAL = 0,
     CUSTATEVEC_COMMUNICATOR_TYPE_OPENMPI = 1,
     CUSTATEVEC_COMMUNICATOR_TYPE_MPICH = 2,
-    CUSTATEVEC_COMMUNICATOR_TYPE_MPI_ABI = 3,
+    CUSTATEVEC_COMMUNICATOR_TYPE_MPI_ABI = 3 "since cuStateVec 1.15",
 }
 
-/// `enum custatevecComputeType_t`, from `custatevec.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecComputeType_t`, from `custatevec.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecComputeType_t(pub i32);
@@ -42,7 +42,7 @@ enumeration! {
     CUSTATEVEC_COMPUTE_TF32 = 4096,
 }
 
-/// `enum custatevecDataTransferType_t`, from `custatevec.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecDataTransferType_t`, from `custatevec.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecDataTransferType_t(pub i32);
@@ -55,7 +55,7 @@ enumeration! {
     CUSTATEVEC_DATA_TRANSFER_TYPE_SEND_RECV = 3,
 }
 
-/// `enum custatevecDeviceNetworkType_t`, from `custatevec.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecDeviceNetworkType_t`, from `custatevec.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct custatevecDeviceNetworkType_t(pub i32);
@@ -66,7 +66,7 @@ enumeration! {
     CUSTATEVEC_DEVICE_NETWORK_TYPE_FULLMESH = 2,
 }
 
-/// `enum custatevecExCommunicatorStatus_t`, from `custatevecEx.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecExCommunicatorStatus_t`, from `custatevecEx.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecExCommunicatorStatus_t(pub i32);
@@ -76,7 +76,7 @@ enumeration! {
     CUSTATEVEC_EX_COMMUNICATOR_STATUS_SUCCESS = 0,
 }
 
-/// `enum custatevecExExposeResources_t`, from `custatevecEx.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecExExposeResources_t`, from `custatevecEx.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecExExposeResources_t(pub i32);
@@ -86,7 +86,7 @@ enumeration! {
     CUSTATEVEC_EX_EXPOSE_RESOURCES_ACCESSIBLE = 0,
 }
 
-/// `enum custatevecExGlobalIndexBitClass_t`, from `custatevecEx.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecExGlobalIndexBitClass_t`, from `custatevecEx.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct custatevecExGlobalIndexBitClass_t(pub i32);
@@ -98,7 +98,7 @@ enumeration! {
     CUSTATEVEC_EX_GLOBAL_INDEX_BIT_CLASS_MIGRATION = 3,
 }
 
-/// `enum custatevecExIndexBitDomain_t`, from `custatevecEx.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecExIndexBitDomain_t`, from `custatevecEx.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecExIndexBitDomain_t(pub i32);
@@ -110,7 +110,7 @@ enumeration! {
     CUSTATEVEC_EX_INDEX_BIT_DOMAIN_GLOBAL_DEVICE = 2,
 }
 
-/// `enum custatevecExMatrixType_t`, from `custatevecEx.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecExMatrixType_t`, from `custatevecEx.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct custatevecExMatrixType_t(pub i32);
@@ -122,7 +122,7 @@ enumeration! {
     CUSTATEVEC_EX_MATRIX_ANTI_DIAGONAL = 4,
 }
 
-/// `enum custatevecExMemoryPlacement_t`, from `custatevecEx.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecExMemoryPlacement_t`, from `custatevecEx.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecExMemoryPlacement_t(pub i32);
@@ -132,7 +132,7 @@ enumeration! {
     CUSTATEVEC_EX_MEMORY_PLACEMENT_ON_HOST = 0,
 }
 
-/// `enum custatevecExMemorySharingMethod_t`, from `custatevecEx.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecExMemorySharingMethod_t`, from `custatevecEx.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecExMemorySharingMethod_t(pub i32);
@@ -145,7 +145,7 @@ enumeration! {
     CUSTATEVEC_EX_MEMORY_SHARING_METHOD_PIDFD = 3,
 }
 
-/// `enum custatevecExPermutationType_t`, from `custatevecEx.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecExPermutationType_t`, from `custatevecEx.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecExPermutationType_t(pub i32);
@@ -156,7 +156,7 @@ enumeration! {
     CUSTATEVEC_EX_PERMUTATION_GATHER = 1,
 }
 
-/// `enum custatevecExSVUpdaterConfigName_t`, from `custatevecEx.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecExSVUpdaterConfigName_t`, from `custatevecEx.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecExSVUpdaterConfigName_t(pub i32);
@@ -168,7 +168,7 @@ enumeration! {
     CUSTATEVEC_EX_SVUPDATER_CONFIG_DIAGONAL_FUSION_SIZE = 2,
 }
 
-/// `enum custatevecExStateVectorCapability_t`, from `custatevecEx.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecExStateVectorCapability_t`, from `custatevecEx.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecExStateVectorCapability_t(pub i32);
@@ -179,7 +179,7 @@ enumeration! {
     CUSTATEVEC_EX_SV_CAPABILITY_RESIZABLE = 1,
 }
 
-/// `enum custatevecExStateVectorDistributionType_t`, from `custatevecEx.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecExStateVectorDistributionType_t`, from `custatevecEx.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecExStateVectorDistributionType_t(pub i32);
@@ -191,7 +191,7 @@ enumeration! {
     CUSTATEVEC_EX_SV_DISTRIBUTION_MULTI_PROCESS = 2,
 }
 
-/// `enum custatevecExStateVectorProperty_t`, from `custatevecEx.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecExStateVectorProperty_t`, from `custatevecEx.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecExStateVectorProperty_t(pub i32);
@@ -220,7 +220,7 @@ enumeration! {
     CUSTATEVEC_EX_SV_PROP_MAX_NUM_MIGRATION_WIRES = 19,
 }
 
-/// `enum custatevecExSynchronizationScope_t`, from `custatevecEx.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecExSynchronizationScope_t`, from `custatevecEx.h`, since cuStateVec 1.15.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecExSynchronizationScope_t(pub i32);
@@ -231,7 +231,7 @@ enumeration! {
     CUSTATEVEC_EX_SYNCHRONIZATION_SCOPE_GLOBAL = 1,
 }
 
-/// `enum custatevecExWireInitMode_t`, from `custatevecEx.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecExWireInitMode_t`, from `custatevecEx.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecExWireInitMode_t(pub i32);
@@ -241,7 +241,7 @@ enumeration! {
     CUSTATEVEC_EX_WIRE_INIT_MODE_ZERO = 0,
 }
 
-/// `enum custatevecMathMode_t`, from `custatevec.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecMathMode_t`, from `custatevec.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecMathMode_t(pub i32);
@@ -253,7 +253,7 @@ enumeration! {
     CUSTATEVEC_MATH_MODE_DISALLOW_FP32_EMULATED_BF16X9 = 2,
 }
 
-/// `enum custatevecMatrixLayout_t`, from `custatevec.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecMatrixLayout_t`, from `custatevec.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecMatrixLayout_t(pub i32);
@@ -264,7 +264,7 @@ enumeration! {
     CUSTATEVEC_MATRIX_LAYOUT_ROW = 1,
 }
 
-/// `enum custatevecMatrixMapType_t`, from `custatevec.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecMatrixMapType_t`, from `custatevec.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecMatrixMapType_t(pub i32);
@@ -275,7 +275,7 @@ enumeration! {
     CUSTATEVEC_MATRIX_MAP_TYPE_MATRIX_INDEXED = 1,
 }
 
-/// `enum custatevecMatrixType_t`, from `custatevec.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecMatrixType_t`, from `custatevec.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecMatrixType_t(pub i32);
@@ -287,7 +287,7 @@ enumeration! {
     CUSTATEVEC_MATRIX_TYPE_HERMITIAN = 2,
 }
 
-/// `enum custatevecPauli_t`, from `custatevec.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecPauli_t`, from `custatevec.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecPauli_t(pub i32);
@@ -300,7 +300,7 @@ enumeration! {
     CUSTATEVEC_PAULI_Z = 3,
 }
 
-/// `enum custatevecSamplerOutput_t`, from `custatevec.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecSamplerOutput_t`, from `custatevec.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecSamplerOutput_t(pub i32);
@@ -311,7 +311,7 @@ enumeration! {
     CUSTATEVEC_SAMPLER_OUTPUT_ASCENDING_ORDER = 1,
 }
 
-/// `enum custatevecStateVectorType_t`, from `custatevec.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecStateVectorType_t`, from `custatevec.h`, since cuStateVec 1.14 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct custatevecStateVectorType_t(pub i32);
@@ -324,7 +324,7 @@ enumeration! {
     CUSTATEVEC_STATE_VECTOR_TYPE_W = 3,
 }
 
-/// `enum custatevecStatus_t`, from `custatevec.h`, since cuStateVec 1.15 or earlier.
+/// `enum custatevecStatus_t`, from `custatevec.h`, since cuStateVec 1.14 or earlier.
 ///
 /// cuStateVec: what its functions return.
 #[must_use = "the result says whether the call failed"]

@@ -50,7 +50,7 @@ const fn value_size_custatevecExStateVectorProperty_t(
 /// - `maskBitString`, `maskOrdering`: in, array, length `maskLen`
 /// - `maskLen`: in; the length of `maskBitString`, `maskOrdering`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAbs2SumArray).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAbs2SumArray).
 ///
 /// # Safety
 ///
@@ -94,7 +94,7 @@ pub unsafe fn custatevecAbs2SumArray(
 /// - `maskOrdering`: in, array, length `maskLen`
 /// - `maskLen`: in; the length of `maskOrdering`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAbs2SumArrayBatched).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAbs2SumArrayBatched).
 ///
 /// # Safety
 ///
@@ -135,7 +135,7 @@ pub unsafe fn custatevecAbs2SumArrayBatched(
 /// - `basisBits`: in, array, length `nBasisBits`
 /// - `nBasisBits`: in; the length of `basisBits`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAbs2SumOnZBasis).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAbs2SumOnZBasis).
 ///
 /// # Safety
 ///
@@ -174,7 +174,7 @@ pub unsafe fn custatevecAbs2SumOnZBasis(
 /// - `maskBitString`, `maskOrdering`: in, array, length `maskLen`
 /// - `maskLen`: in; the length of `maskBitString`, `maskOrdering`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorCreate).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorCreate).
 ///
 /// # Safety
 ///
@@ -220,7 +220,7 @@ pub unsafe fn custatevecAccessorCreate(
 /// - `maskBitString`, `maskOrdering`: in, array, length `maskLen`
 /// - `maskLen`: in; the length of `maskBitString`, `maskOrdering`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorCreateView).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorCreateView).
 ///
 /// # Safety
 ///
@@ -259,7 +259,7 @@ pub unsafe fn custatevecAccessorCreateView(
 ///
 /// - `accessor`: in; invalid afterwards
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorDestroy).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorDestroy).
 ///
 /// # Safety
 ///
@@ -279,7 +279,7 @@ pub unsafe fn custatevecAccessorDestroy(
 ///
 /// - `externalBuffer`: in, an address, passed unchanged
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorGet).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorGet).
 ///
 /// # Safety
 ///
@@ -303,7 +303,7 @@ pub unsafe fn custatevecAccessorGet(
 ///
 /// - `externalBuffer`: in, an address, passed unchanged
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorSet).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorSet).
 ///
 /// # Safety
 ///
@@ -327,7 +327,7 @@ pub unsafe fn custatevecAccessorSet(
 ///
 /// - `extraWorkspace`: on the device
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorSetExtraWorkspace).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorSetExtraWorkspace).
 ///
 /// # Safety
 ///
@@ -360,7 +360,7 @@ pub unsafe fn custatevecAccessorSetExtraWorkspace(
 /// - `controlBitValues`: in, array, length `nControls`; an empty slice passes NULL
 /// - `nControls`: in; the length of `controls`, `controlBitValues`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyGeneralizedPermutationMatrix).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyGeneralizedPermutationMatrix).
 ///
 /// # Safety
 ///
@@ -412,7 +412,7 @@ pub unsafe fn custatevecApplyGeneralizedPermutationMatrix(
 /// - `nTargets`: in; the length of `targets`
 /// - `extraWorkspaceSizeInBytes`: out
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize).
 ///
 /// # Safety
 ///
@@ -452,7 +452,7 @@ pub unsafe fn custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize(
 /// - `controlBitValues`: in, array, length `nControls`; an empty slice passes NULL
 /// - `nControls`: in; the length of `controls`, `controlBitValues`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyMatrix).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyMatrix).
 ///
 /// # Safety
 ///
@@ -503,7 +503,7 @@ pub unsafe fn custatevecApplyMatrix(
 /// - `controlBitValues`: in, array, length `nControls`; an empty slice passes NULL
 /// - `nControls`: in; the length of `controls`, `controlBitValues`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyMatrixBatched).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyMatrixBatched).
 ///
 /// # Safety
 ///
@@ -558,7 +558,7 @@ pub unsafe fn custatevecApplyMatrixBatched(
 /// - `matrixIndices`, `matrices`: in, an address, passed unchanged
 /// - `extraWorkspaceSizeInBytes`: out
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyMatrixBatchedGetWorkspaceSize).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyMatrixBatchedGetWorkspaceSize).
 ///
 /// # Safety
 ///
@@ -602,7 +602,7 @@ pub unsafe fn custatevecApplyMatrixBatchedGetWorkspaceSize(
 /// - `matrix`: in, an address, passed unchanged
 /// - `extraWorkspaceSizeInBytes`: out
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyMatrixGetWorkspaceSize).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyMatrixGetWorkspaceSize).
 ///
 /// # Safety
 ///
@@ -642,7 +642,7 @@ pub unsafe fn custatevecApplyMatrixGetWorkspaceSize(
 /// - `controlBitValues`: in, array, length `nControls`; an empty slice passes NULL
 /// - `nControls`: in; the length of `controls`, `controlBitValues`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyPauliRotation).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyPauliRotation).
 ///
 /// # Safety
 ///
@@ -687,7 +687,7 @@ pub unsafe fn custatevecApplyPauliRotation(
 /// - `bitOrdering`: in, array, length `bitStringLen`
 /// - `bitStringLen`: in; the length of `bitString`, `bitOrdering`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecBatchMeasure).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecBatchMeasure).
 ///
 /// # Safety
 ///
@@ -727,7 +727,7 @@ pub unsafe fn custatevecBatchMeasure(
 /// - `bitOrdering`: in, array, length `bitStringLen`
 /// - `bitStringLen`: in; the length of `bitString`, `bitOrdering`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecBatchMeasureWithOffset).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecBatchMeasureWithOffset).
 ///
 /// # Safety
 ///
@@ -768,7 +768,7 @@ pub unsafe fn custatevecBatchMeasureWithOffset(
 /// - `bitString`, `bitOrdering`: in, array, length `bitStringLen`
 /// - `bitStringLen`: in; the length of `bitString`, `bitOrdering`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCollapseByBitString).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCollapseByBitString).
 ///
 /// # Safety
 ///
@@ -807,7 +807,7 @@ pub unsafe fn custatevecCollapseByBitString(
 /// - `bitOrdering`: in, array, length `bitStringLen`
 /// - `bitStringLen`: in; the length of `bitOrdering`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCollapseByBitStringBatched).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCollapseByBitStringBatched).
 ///
 /// # Safety
 ///
@@ -849,7 +849,7 @@ pub unsafe fn custatevecCollapseByBitStringBatched(
 /// - `bitStrings`, `norms`: in, an address, passed unchanged
 /// - `extraWorkspaceSizeInBytes`: out
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCollapseByBitStringBatchedGetWorkspaceSize).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCollapseByBitStringBatchedGetWorkspaceSize).
 ///
 /// # Safety
 ///
@@ -881,7 +881,7 @@ pub unsafe fn custatevecCollapseByBitStringBatchedGetWorkspaceSize(
 /// - `basisBits`: in, array, length `nBasisBits`
 /// - `nBasisBits`: in; the length of `basisBits`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCollapseOnZBasis).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCollapseOnZBasis).
 ///
 /// # Safety
 ///
@@ -915,7 +915,7 @@ pub unsafe fn custatevecCollapseOnZBasis(
 /// - `communicator`: out
 /// - `soname`: in, string; `None` passes NULL
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCommunicatorCreate).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCommunicatorCreate).
 ///
 /// # Safety
 ///
@@ -940,7 +940,7 @@ pub unsafe fn custatevecCommunicatorCreate(
 ///
 /// - `communicator`: in; invalid afterwards
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCommunicatorDestroy).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCommunicatorDestroy).
 ///
 /// # Safety
 ///
@@ -969,7 +969,7 @@ pub unsafe fn custatevecCommunicatorDestroy(
 /// - `nBasisBits`: in; the length of `basisBits`
 /// - `extraWorkspace`: on the device
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecComputeExpectation).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecComputeExpectation).
 ///
 /// # Safety
 ///
@@ -1013,7 +1013,7 @@ pub unsafe fn custatevecComputeExpectation(
 /// - `nBasisBits`: in; the length of `basisBits`
 /// - `extraWorkspace`: on the device
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecComputeExpectationBatched).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecComputeExpectationBatched).
 ///
 /// # Safety
 ///
@@ -1058,7 +1058,7 @@ pub unsafe fn custatevecComputeExpectationBatched(
 /// - `matrices`: in, an address, passed unchanged
 /// - `extraWorkspaceSizeInBytes`: out
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecComputeExpectationBatchedGetWorkspaceSize).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecComputeExpectationBatchedGetWorkspaceSize).
 ///
 /// # Safety
 ///
@@ -1097,7 +1097,7 @@ pub unsafe fn custatevecComputeExpectationBatchedGetWorkspaceSize(
 /// - `matrix`: in, an address, passed unchanged
 /// - `extraWorkspaceSizeInBytes`: out
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecComputeExpectationGetWorkspaceSize).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecComputeExpectationGetWorkspaceSize).
 ///
 /// # Safety
 ///
@@ -1133,7 +1133,7 @@ pub unsafe fn custatevecComputeExpectationGetWorkspaceSize(
 /// - `pauliOperatorsArray`, `basisBitsArray`, `nBasisBitsArray`: in, array, length `nPauliOperatorArrays`
 /// - `nPauliOperatorArrays`: in; the length of `expectationValues`, `pauliOperatorsArray`, `basisBitsArray`, `nBasisBitsArray`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecComputeExpectationsOnPauliBasis).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecComputeExpectationsOnPauliBasis).
 ///
 /// # Safety
 ///
@@ -1178,7 +1178,7 @@ pub unsafe fn custatevecComputeExpectationsOnPauliBasis(
 ///
 /// - `handle`: out
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCreate).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCreate).
 ///
 /// # Safety
 ///
@@ -1196,7 +1196,7 @@ pub unsafe fn custatevecCreate() -> (custatevecStatus_t, custatevecHandle_t) {
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecDestroy).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecDestroy).
 ///
 /// # Safety
 ///
@@ -1216,7 +1216,7 @@ pub unsafe fn custatevecDestroy(handle: custatevecHandle_t) -> (custatevecStatus
 ///
 /// - `scheduler`: out
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecDistIndexBitSwapSchedulerCreate).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecDistIndexBitSwapSchedulerCreate).
 ///
 /// # Safety
 ///
@@ -1240,7 +1240,7 @@ pub unsafe fn custatevecDistIndexBitSwapSchedulerCreate(
 ///
 /// - `scheduler`: in; invalid afterwards
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecDistIndexBitSwapSchedulerDestroy).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecDistIndexBitSwapSchedulerDestroy).
 ///
 /// # Safety
 ///
@@ -1264,7 +1264,7 @@ pub unsafe fn custatevecDistIndexBitSwapSchedulerDestroy(
 ///
 /// - `parameters`: out
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecDistIndexBitSwapSchedulerGetParameters).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecDistIndexBitSwapSchedulerGetParameters).
 ///
 /// # Safety
 ///
@@ -1298,7 +1298,7 @@ pub unsafe fn custatevecDistIndexBitSwapSchedulerGetParameters(
 /// - `maskLen`: in; the length of `maskBitString`, `maskOrdering`
 /// - `nSwapBatches`: out
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps).
 ///
 /// # Safety
 ///
@@ -1340,7 +1340,7 @@ pub unsafe fn custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps(
 /// - `maskBitString`, `maskWireOrdering`: in, array, length `maskLen`
 /// - `maskLen`: in; the length of `maskBitString`, `maskWireOrdering`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExAbs2SumArray).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExAbs2SumArray).
 ///
 /// # Safety
 ///
@@ -1379,7 +1379,7 @@ pub unsafe fn custatevecExAbs2SumArray(
 /// - `controlBitValues`: in, array, length `numControls`; an empty slice passes NULL
 /// - `numControls`: in; the length of `controls`, `controlBitValues`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExApplyMatrix).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExApplyMatrix).
 ///
 /// # Safety
 ///
@@ -1422,7 +1422,7 @@ pub unsafe fn custatevecExApplyMatrix(
 /// - `controlBitValues`: in, array, length `numControls`; an empty slice passes NULL
 /// - `numControls`: in; the length of `controls`, `controlBitValues`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExApplyPauliRotation).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExApplyPauliRotation).
 ///
 /// # Safety
 ///
@@ -1462,7 +1462,7 @@ pub unsafe fn custatevecExApplyPauliRotation(
 ///
 /// - `exCommunicator`: out
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExCommunicatorCreate).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExCommunicatorCreate).
 ///
 /// # Safety
 ///
@@ -1483,7 +1483,7 @@ pub unsafe fn custatevecExCommunicatorCreate() -> (
 ///
 /// - `exCommunicator`: in; invalid afterwards
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExCommunicatorDestroy).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExCommunicatorDestroy).
 ///
 /// # Safety
 ///
@@ -1505,7 +1505,7 @@ pub unsafe fn custatevecExCommunicatorDestroy(
 ///
 /// - `exCommStatus`: out
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExCommunicatorFinalize).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExCommunicatorFinalize).
 ///
 /// # Safety
 ///
@@ -1528,7 +1528,7 @@ pub unsafe fn custatevecExCommunicatorFinalize() -> (
 ///
 /// - `size`, `rank`, `exCommStatus`: out
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExCommunicatorGetSizeAndRank).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExCommunicatorGetSizeAndRank).
 ///
 /// # Safety
 ///
@@ -1557,7 +1557,7 @@ pub unsafe fn custatevecExCommunicatorGetSizeAndRank() -> (
 /// - `argc`, `argv`: in, an address, passed unchanged
 /// - `exCommStatus`: out
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExCommunicatorInitialize).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExCommunicatorInitialize).
 ///
 /// # Safety
 ///
@@ -1590,7 +1590,7 @@ pub unsafe fn custatevecExCommunicatorInitialize(
 /// - `basisWires`: in, array, length `numBasisWires`
 /// - `numBasisWires`: in; the length of `basisWires`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExComputeExpectation).
+/// In `custatevecEx.h` since cuStateVec 1.15. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExComputeExpectation).
 ///
 /// # Safety
 ///
@@ -1622,7 +1622,7 @@ pub unsafe fn custatevecExComputeExpectation(
 /// - `pauliOperatorArrays`, `basisWiresArray`, `numBasisWiresArray`: in, array, length `numPauliOperatorArrays`
 /// - `numPauliOperatorArrays`: in; the length of `expectationValues`, `pauliOperatorArrays`, `basisWiresArray`, `numBasisWiresArray`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExComputeExpectationOnPauliBasis).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExComputeExpectationOnPauliBasis).
 ///
 /// # Safety
 ///
@@ -1665,7 +1665,7 @@ pub unsafe fn custatevecExComputeExpectationOnPauliBasis(
 /// - `configItems`: in, array, length `numConfigItems`
 /// - `numConfigItems`: in; the length of `configItems`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExConfigureSVUpdater).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExConfigureSVUpdater).
 ///
 /// # Safety
 ///
@@ -1694,7 +1694,7 @@ pub unsafe fn custatevecExConfigureSVUpdater(
 /// - `deviceIds`: in, array, length `numDevices`
 /// - `numDevices`: in; the length of `deviceIds`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExConfigureStateVectorMultiDevice).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExConfigureStateVectorMultiDevice).
 ///
 /// # Safety
 ///
@@ -1729,7 +1729,7 @@ pub unsafe fn custatevecExConfigureStateVectorMultiDevice(
 /// - `numGlobalIndexBitLayers`: in; the length of `globalIndexBitClasses`, `numGlobalIndexBitsPerLayer`
 /// - `auxConfig`: in, an address, passed unchanged
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExConfigureStateVectorMultiProcess).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExConfigureStateVectorMultiProcess).
 ///
 /// # Safety
 ///
@@ -1775,7 +1775,7 @@ pub unsafe fn custatevecExConfigureStateVectorMultiProcess(
 ///
 /// - `svConfig`: out
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExConfigureStateVectorSingleDevice).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExConfigureStateVectorSingleDevice).
 ///
 /// # Safety
 ///
@@ -1803,7 +1803,7 @@ pub unsafe fn custatevecExConfigureStateVectorSingleDevice(
 ///
 /// - `dictionary`: in; invalid afterwards
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExDictionaryDestroy).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExDictionaryDestroy).
 ///
 /// # Safety
 ///
@@ -1828,7 +1828,7 @@ pub unsafe fn custatevecExDictionaryDestroy(
 /// - `bitStringOrderingLen`: in; the length of `bitStringOrdering`
 /// - `reserved`: in, an address, passed unchanged
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExMeasure).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExMeasure).
 ///
 /// # Safety
 ///
@@ -1859,7 +1859,7 @@ pub unsafe fn custatevecExMeasure(
 /// - `randnums`: in, array, length `numRandnums`
 /// - `numRandnums`: in; the length of `randnums`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterApply).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterApply).
 ///
 /// # Safety
 ///
@@ -1880,7 +1880,7 @@ pub unsafe fn custatevecExSVUpdaterApply(
 ///
 /// `custatevecStatus_t custatevecExSVUpdaterClear(custatevecExSVUpdaterDescriptor_t svUpdater)`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterClear).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterClear).
 ///
 /// # Safety
 ///
@@ -1901,7 +1901,7 @@ pub unsafe fn custatevecExSVUpdaterClear(
 ///
 /// - `svUpdater`: out
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterCreate).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterCreate).
 ///
 /// # Safety
 ///
@@ -1923,7 +1923,7 @@ pub unsafe fn custatevecExSVUpdaterCreate(
 ///
 /// - `svUpdater`: in; invalid afterwards
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterDestroy).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterDestroy).
 ///
 /// # Safety
 ///
@@ -1946,7 +1946,7 @@ pub unsafe fn custatevecExSVUpdaterDestroy(
 /// - `channelWires`: in, array, length `numChannelWires`
 /// - `numChannelWires`: in; the length of `channelWires`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterEnqueueGeneralChannel).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterEnqueueGeneralChannel).
 ///
 /// # Safety
 ///
@@ -1988,7 +1988,7 @@ pub unsafe fn custatevecExSVUpdaterEnqueueGeneralChannel(
 /// - `controlBitValues`: in, array, length `numControls`; an empty slice passes NULL
 /// - `numControls`: in; the length of `controls`, `controlBitValues`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterEnqueueMatrix).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterEnqueueMatrix).
 ///
 /// # Safety
 ///
@@ -2030,7 +2030,7 @@ pub unsafe fn custatevecExSVUpdaterEnqueueMatrix(
 /// - `probabilities`, `channelWires`: in, array, length `numChannelWires`
 /// - `numChannelWires`: in; the length of `probabilities`, `channelWires`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterEnqueueUnitaryChannel).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterEnqueueUnitaryChannel).
 ///
 /// # Safety
 ///
@@ -2077,7 +2077,7 @@ pub unsafe fn custatevecExSVUpdaterEnqueueUnitaryChannel(
 ///
 /// - `maxNumRequiredRandnums`: out
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterGetMaxNumRequiredRandnums).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterGetMaxNumRequiredRandnums).
 ///
 /// # Safety
 ///
@@ -2104,7 +2104,7 @@ pub unsafe fn custatevecExSVUpdaterGetMaxNumRequiredRandnums(
 /// - `numShots`: in; the length of `bitStrings`, `randnums`
 /// - `abs2Sums`: in, array, length `known by stateVector`; an empty slice passes NULL
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSample).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSample).
 ///
 /// # Safety
 ///
@@ -2140,7 +2140,7 @@ pub unsafe fn custatevecExSample(
 /// - `numWiresToAdd`: in; the length of `wiresAdded`
 /// - `wiresAdded`: out, array, length `numWiresToAdd`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorAddWires).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorAddWires).
 ///
 /// # Safety
 ///
@@ -2168,7 +2168,7 @@ pub unsafe fn custatevecExStateVectorAddWires(
 ///
 /// - `stateVector`: out
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorCreateMultiProcess).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorCreateMultiProcess).
 ///
 /// # Safety
 ///
@@ -2201,7 +2201,7 @@ pub unsafe fn custatevecExStateVectorCreateMultiProcess(
 /// - `streams`: in, array, length `numStreams`
 /// - `numStreams`: in; the length of `streams`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorCreateSingleProcess).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorCreateSingleProcess).
 ///
 /// # Safety
 ///
@@ -2228,7 +2228,7 @@ pub unsafe fn custatevecExStateVectorCreateSingleProcess(
 ///
 /// - `stateVector`: in; invalid afterwards
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorDestroy).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorDestroy).
 ///
 /// # Safety
 ///
@@ -2246,7 +2246,7 @@ pub unsafe fn custatevecExStateVectorDestroy(
 ///
 /// `custatevecStatus_t custatevecExStateVectorExposeResources(custatevecExStateVectorDescriptor_t stateVector, custatevecExExposeResources_t exposeResources)`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorExposeResources).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorExposeResources).
 ///
 /// # Safety
 ///
@@ -2268,7 +2268,7 @@ pub unsafe fn custatevecExStateVectorExposeResources(
 ///
 /// - `value`: out, one value; `property` chooses the type: `cudaDataType` for `CUSTATEVEC_EX_SV_PROP_DATA_TYPE`; `custatevecExStateVectorDistributionType_t` for `CUSTATEVEC_EX_SV_PROP_DISTRIBUTION_TYPE`; `int32_t` for `CUSTATEVEC_EX_SV_PROP_NUM_WIRES`, `CUSTATEVEC_EX_SV_PROP_NUM_LOCAL_WIRES`, `CUSTATEVEC_EX_SV_PROP_NUM_DEVICE_SUBSVS`, `CUSTATEVEC_EX_SV_PROP_NUM_INTERPROC_DEVICE_WIRES`, `CUSTATEVEC_EX_SV_PROP_NUM_INPROC_DEVICE_WIRES`, `CUSTATEVEC_EX_SV_PROP_NUM_MIGRATION_WIRES`, `CUSTATEVEC_EX_SV_PROP_NUM_SUBSV_SLICES`, `CUSTATEVEC_EX_SV_PROP_NUM_SUBSVS`, `CUSTATEVEC_EX_SV_PROP_NUM_UNSTAGED_SUBSVS`, `CUSTATEVEC_EX_SV_PROP_MAX_NUM_WIRES`, `CUSTATEVEC_EX_SV_PROP_MAX_NUM_LOCAL_WIRES`, `CUSTATEVEC_EX_SV_PROP_MAX_NUM_INTERPROC_DEVICE_WIRES`, `CUSTATEVEC_EX_SV_PROP_MAX_NUM_INPROC_DEVICE_WIRES`, `CUSTATEVEC_EX_SV_PROP_MAX_NUM_MIGRATION_WIRES`; `int32_t []` for `CUSTATEVEC_EX_SV_PROP_WIRE_ORDERING`, `CUSTATEVEC_EX_SV_PROP_DEVICE_SUBSV_INDICES`, `CUSTATEVEC_EX_SV_PROP_SUBSV_INDICES`, `CUSTATEVEC_EX_SV_PROP_UNSTAGED_SUBSV_INDICES`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetProperty).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetProperty).
 ///
 /// # Safety
 ///
@@ -2300,7 +2300,7 @@ pub unsafe fn custatevecExStateVectorGetProperty<T: Output>(
 ///
 /// - `deviceId`, `d_subSV`, `stream`, `handle`: out
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetResourcesFromDeviceSubSV).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetResourcesFromDeviceSubSV).
 ///
 /// # Safety
 ///
@@ -2330,7 +2330,7 @@ pub unsafe fn custatevecExStateVectorGetResourcesFromDeviceSubSV(
 ///
 /// - `deviceId`, `d_subSV`, `stream`, `handle`: out
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetResourcesFromDeviceSubSVView).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetResourcesFromDeviceSubSVView).
 ///
 /// # Safety
 ///
@@ -2360,7 +2360,7 @@ pub unsafe fn custatevecExStateVectorGetResourcesFromDeviceSubSVView(
 ///
 /// - `subSVSlice`, `placement`, `deviceId`, `stream`: out
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice).
 ///
 /// # Safety
 ///
@@ -2391,7 +2391,7 @@ pub unsafe fn custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice(
 ///
 /// - `subSVSlice`, `placement`, `deviceId`, `stream`: out
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView).
 ///
 /// # Safety
 ///
@@ -2420,7 +2420,7 @@ pub unsafe fn custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView(
 ///
 /// - `state`: in, an address, passed unchanged
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetState).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetState).
 ///
 /// # Safety
 ///
@@ -2448,7 +2448,7 @@ pub unsafe fn custatevecExStateVectorGetState(
 /// - `permutation`: in, array, length `permutationLen`
 /// - `permutationLen`: in; the length of `permutation`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorPermuteIndexBits).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorPermuteIndexBits).
 ///
 /// # Safety
 ///
@@ -2474,7 +2474,7 @@ pub unsafe fn custatevecExStateVectorPermuteIndexBits(
 /// - `wireOrdering`: in, array, length `wireOrderingLen`
 /// - `wireOrderingLen`: in; the length of `wireOrdering`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorReassignWireOrdering).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorReassignWireOrdering).
 ///
 /// # Safety
 ///
@@ -2496,7 +2496,7 @@ pub unsafe fn custatevecExStateVectorReassignWireOrdering(
 ///
 /// `custatevecStatus_t custatevecExStateVectorSetMathMode(custatevecExStateVectorDescriptor_t stateVector, custatevecMathMode_t mode)`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorSetMathMode).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorSetMathMode).
 ///
 /// # Safety
 ///
@@ -2516,7 +2516,7 @@ pub unsafe fn custatevecExStateVectorSetMathMode(
 ///
 /// - `state`: in, an address, passed unchanged
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorSetState).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorSetState).
 ///
 /// # Safety
 ///
@@ -2541,7 +2541,7 @@ pub unsafe fn custatevecExStateVectorSetState(
 ///
 /// `custatevecStatus_t custatevecExStateVectorSetZeroState(custatevecExStateVectorDescriptor_t stateVector)`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorSetZeroState).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorSetZeroState).
 ///
 /// # Safety
 ///
@@ -2558,7 +2558,7 @@ pub unsafe fn custatevecExStateVectorSetZeroState(
 ///
 /// `custatevecStatus_t custatevecExStateVectorStageSubSV(custatevecExStateVectorDescriptor_t stateVector, int32_t subSVIndex)`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorStageSubSV).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorStageSubSV).
 ///
 /// # Safety
 ///
@@ -2576,7 +2576,7 @@ pub unsafe fn custatevecExStateVectorStageSubSV(
 ///
 /// `custatevecStatus_t custatevecExStateVectorSynchronize(custatevecExStateVectorDescriptor_t stateVector)`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorSynchronize).
+/// In `custatevecEx.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorSynchronize).
 ///
 /// # Safety
 ///
@@ -2593,7 +2593,7 @@ pub unsafe fn custatevecExStateVectorSynchronize(
 ///
 /// `custatevecStatus_t custatevecExStateVectorSynchronizeScoped(custatevecExStateVectorDescriptor_t stateVector, custatevecExSynchronizationScope_t scope)`
 ///
-/// In `custatevecEx.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorSynchronizeScoped).
+/// In `custatevecEx.h` since cuStateVec 1.15. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorSynchronizeScoped).
 ///
 /// # Safety
 ///
@@ -2615,7 +2615,7 @@ pub unsafe fn custatevecExStateVectorSynchronizeScoped(
 ///
 /// - `workspaceSizeInBytes`: out
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetDefaultWorkspaceSize).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetDefaultWorkspaceSize).
 ///
 /// # Safety
 ///
@@ -2637,7 +2637,7 @@ pub unsafe fn custatevecGetDefaultWorkspaceSize(
 ///
 /// - `handler`: out
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetDeviceMemHandler).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetDeviceMemHandler).
 ///
 /// # Safety
 ///
@@ -2656,7 +2656,7 @@ pub unsafe fn custatevecGetDeviceMemHandler(
 ///
 /// `const char *custatevecGetErrorName(custatevecStatus_t status)`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetErrorName).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetErrorName).
 ///
 /// # Safety
 ///
@@ -2672,7 +2672,7 @@ pub unsafe fn custatevecGetErrorName(
 ///
 /// `const char *custatevecGetErrorString(custatevecStatus_t status)`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetErrorString).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetErrorString).
 ///
 /// # Safety
 ///
@@ -2692,7 +2692,7 @@ pub unsafe fn custatevecGetErrorString(
 ///
 /// - `mode`: out
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetMathMode).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetMathMode).
 ///
 /// # Safety
 ///
@@ -2714,7 +2714,7 @@ pub unsafe fn custatevecGetMathMode(
 ///
 /// - `value`: out
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetProperty).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetProperty).
 ///
 /// # Safety
 ///
@@ -2736,7 +2736,7 @@ pub unsafe fn custatevecGetProperty(
 ///
 /// - `streamId`: out
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetStream).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetStream).
 ///
 /// # Safety
 ///
@@ -2754,7 +2754,7 @@ pub unsafe fn custatevecGetStream(
 ///
 /// `size_t custatevecGetVersion(void)`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetVersion).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetVersion).
 ///
 /// # Safety
 ///
@@ -2770,7 +2770,7 @@ pub unsafe fn custatevecGetVersion() -> usize {
 ///
 /// - `sv`: on the device
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecInitializeStateVector).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecInitializeStateVector).
 ///
 /// # Safety
 ///
@@ -2794,7 +2794,7 @@ pub unsafe fn custatevecInitializeStateVector(
 ///
 /// `custatevecStatus_t custatevecLoggerForceDisable(void)`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerForceDisable).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerForceDisable).
 ///
 /// # Safety
 ///
@@ -2811,7 +2811,7 @@ pub unsafe fn custatevecLoggerForceDisable() -> (custatevecStatus_t,) {
 ///
 /// - `logFile`: in, string
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerOpenFile).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerOpenFile).
 ///
 /// # Safety
 ///
@@ -2828,7 +2828,7 @@ pub unsafe fn custatevecLoggerOpenFile(logFile: &CStr) -> (custatevecStatus_t,) 
 ///
 /// - `callback`: in, called by CUDA
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerSetCallback).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerSetCallback).
 ///
 /// # Safety
 ///
@@ -2848,7 +2848,7 @@ pub unsafe fn custatevecLoggerSetCallback(
 /// - `callback`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerSetCallbackData).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerSetCallbackData).
 ///
 /// # Safety
 ///
@@ -2866,7 +2866,7 @@ pub unsafe fn custatevecLoggerSetCallbackData(
 ///
 /// `custatevecStatus_t custatevecLoggerSetFile(FILE *file)`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerSetFile).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerSetFile).
 ///
 /// # Safety
 ///
@@ -2881,7 +2881,7 @@ pub unsafe fn custatevecLoggerSetFile(file: *mut FILE) -> (custatevecStatus_t,) 
 ///
 /// `custatevecStatus_t custatevecLoggerSetLevel(int32_t level)`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerSetLevel).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerSetLevel).
 ///
 /// # Safety
 ///
@@ -2896,7 +2896,7 @@ pub unsafe fn custatevecLoggerSetLevel(level: i32) -> (custatevecStatus_t,) {
 ///
 /// `custatevecStatus_t custatevecLoggerSetMask(int32_t mask)`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerSetMask).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerSetMask).
 ///
 /// # Safety
 ///
@@ -2916,7 +2916,7 @@ pub unsafe fn custatevecLoggerSetMask(mask: i32) -> (custatevecStatus_t,) {
 /// - `bitOrdering`: in, array, length `bitStringLen`
 /// - `bitStringLen`: in; the length of `bitOrdering`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecMeasureBatched).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecMeasureBatched).
 ///
 /// # Safety
 ///
@@ -2957,7 +2957,7 @@ pub unsafe fn custatevecMeasureBatched(
 /// - `basisBits`: in, array, length `nBasisBits`
 /// - `nBasisBits`: in; the length of `basisBits`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecMeasureOnZBasis).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecMeasureOnZBasis).
 ///
 /// # Safety
 ///
@@ -2994,7 +2994,7 @@ pub unsafe fn custatevecMeasureOnZBasis(
 /// - `maskBitString`, `maskOrdering`: in, array, length `maskLen`
 /// - `maskLen`: in; the length of `maskBitString`, `maskOrdering`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecMultiDeviceSwapIndexBits).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecMultiDeviceSwapIndexBits).
 ///
 /// # Safety
 ///
@@ -3042,7 +3042,7 @@ pub unsafe fn custatevecMultiDeviceSwapIndexBits(
 /// - `svSwapWorker`, `extraWorkspaceSizeInBytes`, `minTransferWorkspaceSizeInBytes`: out
 /// - `orgSubSV`: on the device
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerCreate).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerCreate).
 ///
 /// # Safety
 ///
@@ -3081,7 +3081,7 @@ pub unsafe fn custatevecSVSwapWorkerCreate(
 /// - `svSwapWorker`, `extraWorkspaceSizeInBytes`, `minTransferWorkspaceSizeInBytes`: out
 /// - `orgSubSV`, `orgSemaphore`: on the device
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerCreateWithSemaphore).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerCreateWithSemaphore).
 ///
 /// # Safety
 ///
@@ -3117,7 +3117,7 @@ pub unsafe fn custatevecSVSwapWorkerCreateWithSemaphore(
 ///
 /// - `svSwapWorker`: in; invalid afterwards
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerDestroy).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerDestroy).
 ///
 /// # Safety
 ///
@@ -3137,7 +3137,7 @@ pub unsafe fn custatevecSVSwapWorkerDestroy(
 ///
 /// `custatevecStatus_t custatevecSVSwapWorkerExecute(custatevecHandle_t handle, custatevecSVSwapWorkerDescriptor_t svSwapWorker, custatevecIndex_t begin, custatevecIndex_t end)`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerExecute).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerExecute).
 ///
 /// # Safety
 ///
@@ -3160,7 +3160,7 @@ pub unsafe fn custatevecSVSwapWorkerExecute(
 ///
 /// - `extraWorkspace`: on the device
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerSetExtraWorkspace).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerSetExtraWorkspace).
 ///
 /// # Safety
 ///
@@ -3186,7 +3186,7 @@ pub unsafe fn custatevecSVSwapWorkerSetExtraWorkspace(
 ///
 /// `custatevecStatus_t custatevecSVSwapWorkerSetParameters(custatevecHandle_t handle, custatevecSVSwapWorkerDescriptor_t svSwapWorker, const custatevecSVSwapParameters_t *parameters, int peer)`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerSetParameters).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerSetParameters).
 ///
 /// # Safety
 ///
@@ -3212,7 +3212,7 @@ pub unsafe fn custatevecSVSwapWorkerSetParameters(
 /// - `dstSubSVsP2P`, `dstSubSVIndicesP2P`, `dstEvents`: in, array, length `nDstSubSVsP2P`
 /// - `nDstSubSVsP2P`: in; the length of `dstSubSVsP2P`, `dstSubSVIndicesP2P`, `dstEvents`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerSetSubSVsP2P).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerSetSubSVsP2P).
 ///
 /// # Safety
 ///
@@ -3251,7 +3251,7 @@ pub unsafe fn custatevecSVSwapWorkerSetSubSVsP2P(
 /// - `dstSubSVsP2P`, `dstSubSVIndicesP2P`, `dstSemaphores`: in, array, length `nDstSubSVsP2P`
 /// - `nDstSubSVsP2P`: in; the length of `dstSubSVsP2P`, `dstSubSVIndicesP2P`, `dstSemaphores`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores).
 ///
 /// # Safety
 ///
@@ -3290,7 +3290,7 @@ pub unsafe fn custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores(
 ///
 /// - `transferWorkspace`: on the device
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerSetTransferWorkspace).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerSetTransferWorkspace).
 ///
 /// # Safety
 ///
@@ -3316,7 +3316,7 @@ pub unsafe fn custatevecSVSwapWorkerSetTransferWorkspace(
 ///
 /// `custatevecStatus_t custatevecSamplerApplySubSVOffset(custatevecHandle_t handle, custatevecSamplerDescriptor_t sampler, int32_t subSVOrd, uint32_t nSubSVs, double offset, double norm)`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerApplySubSVOffset).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerApplySubSVOffset).
 ///
 /// # Safety
 ///
@@ -3343,7 +3343,7 @@ pub unsafe fn custatevecSamplerApplySubSVOffset(
 /// - `sv`: in, on the device
 /// - `sampler`, `extraWorkspaceSizeInBytes`: out
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerCreate).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerCreate).
 ///
 /// # Safety
 ///
@@ -3373,7 +3373,7 @@ pub unsafe fn custatevecSamplerCreate(
 ///
 /// - `sampler`: in; invalid afterwards
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerDestroy).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerDestroy).
 ///
 /// # Safety
 ///
@@ -3395,7 +3395,7 @@ pub unsafe fn custatevecSamplerDestroy(
 ///
 /// - `norm`: out
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerGetSquaredNorm).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerGetSquaredNorm).
 ///
 /// # Safety
 ///
@@ -3416,7 +3416,7 @@ pub unsafe fn custatevecSamplerGetSquaredNorm(
 ///
 /// - `extraWorkspace`: on the device
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerPreprocess).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerPreprocess).
 ///
 /// # Safety
 ///
@@ -3445,7 +3445,7 @@ pub unsafe fn custatevecSamplerPreprocess(
 /// - `randnums`: in, array, length `nShots`
 /// - `nShots`: in; the length of `bitStrings`, `randnums`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerSample).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerSample).
 ///
 /// # Safety
 ///
@@ -3478,7 +3478,7 @@ pub unsafe fn custatevecSamplerSample(
 ///
 /// - `handler`: in; `None` passes NULL
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSetDeviceMemHandler).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSetDeviceMemHandler).
 ///
 /// # Safety
 ///
@@ -3498,7 +3498,7 @@ pub unsafe fn custatevecSetDeviceMemHandler(
 ///
 /// `custatevecStatus_t custatevecSetMathMode(custatevecHandle_t handle, custatevecMathMode_t mode)`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSetMathMode).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSetMathMode).
 ///
 /// # Safety
 ///
@@ -3516,7 +3516,7 @@ pub unsafe fn custatevecSetMathMode(
 ///
 /// `custatevecStatus_t custatevecSetStream(custatevecHandle_t handle, cudaStream_t streamId)`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSetStream).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSetStream).
 ///
 /// # Safety
 ///
@@ -3538,7 +3538,7 @@ pub unsafe fn custatevecSetStream(
 ///
 /// - `workspace`: on the device
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSetWorkspace).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSetWorkspace).
 ///
 /// # Safety
 ///
@@ -3563,7 +3563,7 @@ pub unsafe fn custatevecSetWorkspace(
 /// - `migrator`: out
 /// - `deviceSlices`: on the device
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSubSVMigratorCreate).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSubSVMigratorCreate).
 ///
 /// # Safety
 ///
@@ -3592,7 +3592,7 @@ pub unsafe fn custatevecSubSVMigratorCreate(
 ///
 /// - `migrator`: in; invalid afterwards
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSubSVMigratorDestroy).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSubSVMigratorDestroy).
 ///
 /// # Safety
 ///
@@ -3615,7 +3615,7 @@ pub unsafe fn custatevecSubSVMigratorDestroy(
 /// - `srcSubSVSlice`: in, on the device
 /// - `dstSubSVSlice`: on the device
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSubSVMigratorMigrate).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSubSVMigratorMigrate).
 ///
 /// # Safety
 ///
@@ -3650,7 +3650,7 @@ pub unsafe fn custatevecSubSVMigratorMigrate(
 /// - `maskBitString`, `maskOrdering`: in, array, length `maskLen`
 /// - `maskLen`: in; the length of `maskBitString`, `maskOrdering`
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSwapIndexBits).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSwapIndexBits).
 ///
 /// # Safety
 ///
@@ -3690,7 +3690,7 @@ pub unsafe fn custatevecSwapIndexBits(
 /// - `matrix`: in, an address, passed unchanged
 /// - `extraWorkspace`: on the device
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecTestMatrixType).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecTestMatrixType).
 ///
 /// # Safety
 ///
@@ -3729,7 +3729,7 @@ pub unsafe fn custatevecTestMatrixType(
 /// - `matrix`: in, an address, passed unchanged
 /// - `extraWorkspaceSizeInBytes`: out
 ///
-/// In `custatevec.h` since cuStateVec 1.15 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecTestMatrixTypeGetWorkspaceSize).
+/// In `custatevec.h` since cuStateVec 1.14 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecTestMatrixTypeGetWorkspaceSize).
 ///
 /// # Safety
 ///

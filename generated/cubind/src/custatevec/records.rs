@@ -4,7 +4,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct custatevecDeviceMemHandler_t`, from `custatevec.h`, since cuStateVec 1.15 or earlier.
+/// `struct custatevecDeviceMemHandler_t`, from `custatevec.h`, since cuStateVec 1.14 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct custatevecDeviceMemHandler_t {
@@ -29,7 +29,7 @@ layout!(
 
 record!(custatevecDeviceMemHandler_t);
 
-/// `struct custatevecExSVUpdaterConfigItem_t`, from `custatevecEx.h`, since cuStateVec 1.15 or earlier.
+/// `struct custatevecExSVUpdaterConfigItem_t`, from `custatevecEx.h`, since cuStateVec 1.14 or earlier.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
 pub struct custatevecExSVUpdaterConfigItem_t {
@@ -48,7 +48,7 @@ layout!(
 
 record!(custatevecExSVUpdaterConfigItem_t);
 
-/// `union custatevecExSVUpdaterConfigItem_t.value`, from `custatevecEx.h`, since cuStateVec 1.15 or earlier.
+/// `union custatevecExSVUpdaterConfigItem_t.value`, from `custatevecEx.h`, since cuStateVec 1.14 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union custatevecExSVUpdaterConfigItem_t_value {
@@ -66,7 +66,7 @@ opaque!(custatevecExSVUpdaterConfigItem_t_value);
 
 record!(custatevecExSVUpdaterConfigItem_t_value);
 
-/// `struct custatevecSVSwapParameters_t`, from `custatevec.h`, since cuStateVec 1.15 or earlier.
+/// `struct custatevecSVSwapParameters_t`, from `custatevec.h`, since cuStateVec 1.14 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct custatevecSVSwapParameters_t {
@@ -101,7 +101,7 @@ layout!(
 
 record!(custatevecSVSwapParameters_t);
 
-/// `struct int2`, from `vector_types.h`, since cuStateVec 1.15 or earlier.
+/// `struct int2`, from `vector_types.h`, since cuStateVec 1.14 or earlier.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct int2 {

@@ -31,7 +31,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAbs2SumArray
 ");
 
@@ -99,7 +99,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAbs2SumArrayBatched
 ");
 
@@ -174,7 +174,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAbs2SumOnZBasis
 ");
 
@@ -237,7 +237,7 @@ extraWorkspaceSizeInBytes : int
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorCreate
 ");
 
@@ -318,7 +318,7 @@ extraWorkspaceSizeInBytes : int
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorCreateView
 ");
 
@@ -392,7 +392,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorDestroy
 ");
 
@@ -431,7 +431,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorGet
 ");
 
@@ -477,7 +477,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorSet
 ");
 
@@ -523,7 +523,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecAccessorSetExtraWorkspace
 ");
 
@@ -582,7 +582,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyGeneralizedPermutationMatrix
 ");
 
@@ -659,7 +659,7 @@ extraWorkspaceSizeInBytes : int
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize
 ");
 
@@ -731,7 +731,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyMatrix
 ");
 
@@ -812,7 +812,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyMatrixBatched
 ");
 
@@ -903,7 +903,7 @@ extraWorkspaceSizeInBytes : int
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyMatrixBatchedGetWorkspaceSize
 ");
 
@@ -986,7 +986,7 @@ extraWorkspaceSizeInBytes : int
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyMatrixGetWorkspaceSize
 ");
 
@@ -1058,7 +1058,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecApplyPauliRotation
 ");
 
@@ -1131,7 +1131,7 @@ bitString : list[int]
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecBatchMeasure
 ");
 
@@ -1201,7 +1201,7 @@ bitString : list[int]
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecBatchMeasureWithOffset
 ");
 
@@ -1278,7 +1278,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCollapseByBitString
 ");
 
@@ -1340,7 +1340,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCollapseByBitStringBatched
 ");
 
@@ -1413,7 +1413,7 @@ extraWorkspaceSizeInBytes : int
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCollapseByBitStringBatchedGetWorkspaceSize
 ");
 
@@ -1473,7 +1473,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCollapseOnZBasis
 ");
 
@@ -1527,7 +1527,7 @@ communicator : custatevecCommunicatorDescriptor_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCommunicatorCreate
 ");
 
@@ -1580,7 +1580,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCommunicatorDestroy
 ");
 
@@ -1626,7 +1626,7 @@ residualNorm : float
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecComputeExpectation
 ");
 
@@ -1703,7 +1703,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecComputeExpectationBatched
 ");
 
@@ -1786,7 +1786,7 @@ extraWorkspaceSizeInBytes : int
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecComputeExpectationBatchedGetWorkspaceSize
 ");
 
@@ -1861,7 +1861,7 @@ extraWorkspaceSizeInBytes : int
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecComputeExpectationGetWorkspaceSize
 ");
 
@@ -1929,7 +1929,7 @@ expectationValues : list[float]
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecComputeExpectationsOnPauliBasis
 ");
 
@@ -2002,7 +2002,7 @@ handle : custatevecHandle_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecCreate
 ");
 
@@ -2044,7 +2044,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecDestroy
 ");
 
@@ -2081,7 +2081,7 @@ scheduler : custatevecDistIndexBitSwapSchedulerDescriptor_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecDistIndexBitSwapSchedulerCreate
 ");
 
@@ -2135,7 +2135,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecDistIndexBitSwapSchedulerDestroy
 ");
 
@@ -2177,7 +2177,7 @@ parameters : custatevecSVSwapParameters_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecDistIndexBitSwapSchedulerGetParameters
 ");
 
@@ -2227,7 +2227,7 @@ nSwapBatches : int
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps
 ");
 
@@ -2291,7 +2291,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExAbs2SumArray
 ");
 
@@ -2360,7 +2360,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExApplyMatrix
 ");
 
@@ -2432,7 +2432,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExApplyPauliRotation
 ");
 
@@ -2494,7 +2494,7 @@ exCommunicator : custatevecExCommunicatorDescriptor_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExCommunicatorCreate
 ");
 
@@ -2533,7 +2533,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExCommunicatorDestroy
 ");
 
@@ -2565,7 +2565,7 @@ exCommStatus : custatevecExCommunicatorStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExCommunicatorFinalize
 ");
 
@@ -2605,7 +2605,7 @@ exCommStatus : custatevecExCommunicatorStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExCommunicatorGetSizeAndRank
 ");
 
@@ -2658,7 +2658,7 @@ exCommStatus : custatevecExCommunicatorStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExCommunicatorInitialize
 ");
 
@@ -2722,7 +2722,7 @@ expectationValues : list[runtime.double2]
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.15.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExComputeExpectation
 ");
 
@@ -2801,7 +2801,7 @@ expectationValues : list[float]
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExComputeExpectationOnPauliBasis
 ");
 
@@ -2879,7 +2879,7 @@ svUpdaterConfig : custatevecExDictionaryDescriptor_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExConfigureSVUpdater
 ");
 
@@ -2938,7 +2938,7 @@ svConfig : custatevecExDictionaryDescriptor_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExConfigureStateVectorMultiDevice
 ");
 
@@ -3013,7 +3013,7 @@ svConfig : custatevecExDictionaryDescriptor_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExConfigureStateVectorMultiProcess
 ");
 
@@ -3101,7 +3101,7 @@ svConfig : custatevecExDictionaryDescriptor_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExConfigureStateVectorSingleDevice
 ");
 
@@ -3162,7 +3162,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExDictionaryDestroy
 ");
 
@@ -3203,7 +3203,7 @@ bitString : custatevecIndex_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExMeasure
 ");
 
@@ -3268,7 +3268,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterApply
 ");
 
@@ -3311,7 +3311,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterClear
 ");
 
@@ -3346,7 +3346,7 @@ svUpdater : custatevecExSVUpdaterDescriptor_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterCreate
 ");
 
@@ -3395,7 +3395,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterDestroy
 ");
 
@@ -3434,7 +3434,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterEnqueueGeneralChannel
 ");
 
@@ -3507,7 +3507,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterEnqueueMatrix
 ");
 
@@ -3584,7 +3584,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterEnqueueUnitaryChannel
 ");
 
@@ -3657,7 +3657,7 @@ maxNumRequiredRandnums : int
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSVUpdaterGetMaxNumRequiredRandnums
 ");
 
@@ -3701,7 +3701,7 @@ bitStrings : list[custatevecIndex_t]
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExSample
 ");
 
@@ -3783,7 +3783,7 @@ wiresAdded : list[int]
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorAddWires
 ");
 
@@ -3842,7 +3842,7 @@ stateVector : custatevecExStateVectorDescriptor_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorCreateMultiProcess
 ");
 
@@ -3903,7 +3903,7 @@ stateVector : custatevecExStateVectorDescriptor_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorCreateSingleProcess
 ");
 
@@ -3964,7 +3964,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorDestroy
 ");
 
@@ -3998,7 +3998,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorExposeResources
 ");
 
@@ -4041,7 +4041,7 @@ value : object
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetProperty
 ");
 
@@ -4088,7 +4088,7 @@ handle : custatevecHandle_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetResourcesFromDeviceSubSV
 ");
 
@@ -4156,7 +4156,7 @@ handle : custatevecHandle_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetResourcesFromDeviceSubSVView
 ");
 
@@ -4223,7 +4223,7 @@ stream : runtime.cudaStream_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice
 ");
 
@@ -4292,7 +4292,7 @@ stream : runtime.cudaStream_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView
 ");
 
@@ -4361,7 +4361,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorGetState
 ");
 
@@ -4410,7 +4410,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorPermuteIndexBits
 ");
 
@@ -4460,7 +4460,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorReassignWireOrdering
 ");
 
@@ -4504,7 +4504,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorSetMathMode
 ");
 
@@ -4545,7 +4545,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorSetState
 ");
 
@@ -4591,7 +4591,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorSetZeroState
 ");
 
@@ -4627,7 +4627,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorStageSubSV
 ");
 
@@ -4663,7 +4663,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorSynchronize
 ");
 
@@ -4699,7 +4699,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevecEx.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevecEx.h``. Since cuStateVec 1.15.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecExStateVectorSynchronizeScoped
 ");
 
@@ -4737,7 +4737,7 @@ workspaceSizeInBytes : int
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetDefaultWorkspaceSize
 ");
 
@@ -4775,7 +4775,7 @@ handler : custatevecDeviceMemHandler_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetDeviceMemHandler
 ");
 
@@ -4811,7 +4811,7 @@ value : bytes
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetErrorName
 ");
 
@@ -4843,7 +4843,7 @@ value : bytes
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetErrorString
 ");
 
@@ -4875,7 +4875,7 @@ mode : custatevecMathMode_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetMathMode
 ");
 
@@ -4918,7 +4918,7 @@ value : int
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetProperty
 ");
 
@@ -4951,7 +4951,7 @@ streamId : runtime.cudaStream_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetStream
 ");
 
@@ -4985,7 +4985,7 @@ value : int
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecGetVersion
 ");
 
@@ -5020,7 +5020,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecInitializeStateVector
 ");
 
@@ -5058,7 +5058,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerForceDisable
 ");
 
@@ -5088,7 +5088,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerOpenFile
 ");
 
@@ -5120,7 +5120,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerSetCallback
 ");
 
@@ -5156,7 +5156,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerSetCallbackData
 ");
 
@@ -5195,7 +5195,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerSetFile
 ");
 
@@ -5227,7 +5227,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerSetLevel
 ");
 
@@ -5258,7 +5258,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecLoggerSetMask
 ");
 
@@ -5298,7 +5298,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecMeasureBatched
 ");
 
@@ -5371,7 +5371,7 @@ parity : int
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecMeasureOnZBasis
 ");
 
@@ -5430,7 +5430,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecMultiDeviceSwapIndexBits
 ");
 
@@ -5509,7 +5509,7 @@ minTransferWorkspaceSizeInBytes : int
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerCreate
 ");
 
@@ -5586,7 +5586,7 @@ minTransferWorkspaceSizeInBytes : int
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerCreateWithSemaphore
 ");
 
@@ -5660,7 +5660,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerDestroy
 ");
 
@@ -5700,7 +5700,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerExecute
 ");
 
@@ -5744,7 +5744,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerSetExtraWorkspace
 ");
 
@@ -5801,7 +5801,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerSetParameters
 ");
 
@@ -5850,7 +5850,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerSetSubSVsP2P
 ");
 
@@ -5926,7 +5926,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores
 ");
 
@@ -6001,7 +6001,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSVSwapWorkerSetTransferWorkspace
 ");
 
@@ -6059,7 +6059,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerApplySubSVOffset
 ");
 
@@ -6109,7 +6109,7 @@ extraWorkspaceSizeInBytes : int
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerCreate
 ");
 
@@ -6173,7 +6173,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerDestroy
 ");
 
@@ -6210,7 +6210,7 @@ norm : float
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerGetSquaredNorm
 ");
 
@@ -6254,7 +6254,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerPreprocess
 ");
 
@@ -6310,7 +6310,7 @@ bitStrings : list[custatevecIndex_t]
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSamplerSample
 ");
 
@@ -6384,7 +6384,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSetDeviceMemHandler
 ");
 
@@ -6427,7 +6427,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSetMathMode
 ");
 
@@ -6463,7 +6463,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSetStream
 ");
 
@@ -6500,7 +6500,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSetWorkspace
 ");
 
@@ -6548,7 +6548,7 @@ migrator : custatevecSubSVMigratorDescriptor_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSubSVMigratorCreate
 ");
 
@@ -6607,7 +6607,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSubSVMigratorDestroy
 ");
 
@@ -6648,7 +6648,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSubSVMigratorMigrate
 ");
 
@@ -6709,7 +6709,7 @@ custatevecStatus_t
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecSwapIndexBits
 ");
 
@@ -6777,7 +6777,7 @@ residualNorm : float
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecTestMatrixType
 ");
 
@@ -6846,7 +6846,7 @@ extraWorkspaceSizeInBytes : int
 
 Notes
 -----
-In ``custatevec.h``. Since cuStateVec 1.15 or earlier.
+In ``custatevec.h``. Since cuStateVec 1.14 or earlier.
 https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:text=custatevecTestMatrixTypeGetWorkspaceSize
 ");
 
