@@ -255,13 +255,16 @@ fn hand_written() -> BTreeMap<String, String> {
         "": "Cargo.lock",
         "clippy.toml",
         "examples/all_reduce.py",
+        "examples/circuit.py",
+        "examples/compression.py",
         "examples/convolution.py",
         "examples/devices.pyx",
         "examples/fft.py",
         "examples/gemm.py",
         "examples/low_level.py",
         "examples/profiling.py",
-        "examples/saxpy.py"
+        "examples/saxpy.py",
+        "examples/sparse_solve.py"
     ];
     let others = others.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned()));
     native.chain(common).chain(package).chain(licenses).chain(others).collect()

@@ -382,7 +382,7 @@ macro_rules! record {
         // SAFETY: the fields are numbers, pointers, nullable functions, and records and unions of them.
         unsafe impl $crate::support::Output for $name {}
     };
-    ($name:ident, $($($field:ident).+: $value:literal),+) => {
+    ($name:ident, $($($field:ident).+: $value:expr),+) => {
         impl $name {
             /// Sets what is not zero in a new record, and leaves its padding alone.
             #[inline]
