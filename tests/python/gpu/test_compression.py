@@ -70,7 +70,11 @@ def test_there_and_back(context: Any, stream: Any, name: str) -> None:
         statuses = device.upload(np.full(CHUNKS, -1, np.int32))
         from_, to = device.addresses(original, CHUNK), device.addresses(packed, room)
         work = device.take(forward)
-        ok(call("CompressAsync", from_, sizes, CHUNK, CHUNKS, work, forward, to, packed_sizes, options, statuses, stream))
+        ok(
+            call(
+                "CompressAsync", from_, sizes, CHUNK, CHUNKS, work, forward, to, packed_sizes, options, statuses, stream
+            )
+        )
         assert not device.download(statuses, np.int32, CHUNKS).any()
         assert 0 < device.download(packed_sizes, np.uint64, CHUNKS).sum() < SIZE
 

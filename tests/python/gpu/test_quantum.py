@@ -89,9 +89,7 @@ def measured(handle: Any, sv: int, state: Array) -> None:
     z = np.array([[1, 0], [0, -1]], complex)
     expectation = np.empty(1)
     size = ok(
-        custatevec.custatevecComputeExpectationGetWorkspaceSize(
-            handle, COMPLEX, QUBITS, z, COMPLEX, ROWS, 1, COMPUTE
-        )
+        custatevec.custatevecComputeExpectationGetWorkspaceSize(handle, COMPLEX, QUBITS, z, COMPLEX, ROWS, 1, COMPUTE)
     )
     with device_memory(max(size, 1)) as work:
         real = runtime.cudaDataType.CUDA_R_64F
