@@ -1,4 +1,5 @@
-//! What a number in a new record is, where the spec says so: a number, or what a macro of the header stands for.
+//! What a number in a new record is, where the spec says so: a number, or what a macro of the header stands for, or a
+//! member of an enum.
 //!
 //! Records that begin with their own version are the reason: a library refuses one whose version is 0.
 
@@ -35,24 +36,38 @@ pub(super) fn by_pattern<'a>(
 /// The value of a field in one toolkit; none if the spec says nothing of it, or what a pattern says does not fit.
 pub(super) fn value(input: &LibraryInput<'_>, facts: &Facts, record: &str, field: &str, ty: &CType) -> Option<i128> {
     let (_, initial) = entry(input, record, field)?;
-    number(initial, facts, record).filter(|number| fits(*number, ty))
+    number(initial, facts, record).filter(|number| fits(*number, ty, facts))
 }
 
-/// The number that an entry stands for in a record; none if the toolkit has no such macro, or one with a text.
+/// The number that an entry stands for in a record; none if the toolkit has no such macro and no such member of an enum,
+/// or a macro with a text.
 pub(super) fn number(initial: &Initial, facts: &Facts, record: &str) -> Option<i128> {
     match (initial, initial.constant(record)) {
         (Initial::Number(number), _) => Some(i128::from(*number)),
         (Initial::Size, _) => facts.records.get(record).map(|record| i128::from(record.size)),
-        (Initial::Constant(_), name) => match facts.constants.get(&name?)?.value {
-            Value::Int(value) => Some(value),
-            Value::Text(_) => None,
-        },
+        (Initial::Constant(_), name) => {
+            let name = name?;
+            match facts.constants.get(&name).map(|constant| &constant.value) {
+                Some(Value::Int(value)) => Some(*value),
+                Some(Value::Text(_)) => None,
+                None => facts.enums.values().find_map(|item| item.values.get(&name)).map(|value| i128::from(*value)),
+            }
+        }
     }
 }
 
-/// Whether a field of this type is an integer that can be so large, on each system.
-pub(super) fn fits(number: i128, ty: &CType) -> bool {
-    let CType::Builtin(builtin) = ty else { return false };
+/// Whether a field of this type is an integer, or an enum, that can be so large, on each system.
+pub(super) fn fits(number: i128, ty: &CType, facts: &Facts) -> bool {
+    let builtin = match ty {
+        CType::Builtin(builtin) => builtin,
+        // Compared and bound as 32 bits.
+        CType::Named(name) if facts.enums.contains_key(name) => {
+            return (i128::from(i32::MIN)..=i128::from(u32::MAX)).contains(&number);
+        }
+        CType::Void | CType::Named(_) | CType::Pointer { .. } | CType::Array { .. } | CType::Function { .. } => {
+            return false;
+        }
+    };
     [System::Linux, System::Windows].into_iter().all(|system| match builtin.number(system) {
         Number::Signed(size) => (-1 << (8 * size - 1)..1 << (8 * size - 1)).contains(&number),
         Number::Unsigned(size) => (0..1 << (8 * size)).contains(&number),
@@ -67,6 +82,7 @@ mod tests {
 
     #[test]
     fn numbers_fit_their_fields() {
+        let facts = Facts::default();
         for (number, builtin, expected) in [
             (0xffff_ffff, Builtin::UnsignedInt, true),
             (0xffff_ffff, Builtin::Int, false),
@@ -79,8 +95,8 @@ mod tests {
             (1 << 40, Builtin::UnsignedLong, false),
             (1, Builtin::Float, false),
         ] {
-            assert_eq!(fits(number, &CType::Builtin(builtin)), expected, "{number} {builtin:?}");
+            assert_eq!(fits(number, &CType::Builtin(builtin), &facts), expected, "{number} {builtin:?}");
         }
-        assert!(!fits(1, &CType::Named("fxRange".to_owned())));
+        assert!(!fits(1, &CType::Named("fxRange".to_owned()), &facts));
     }
 }

@@ -54,19 +54,34 @@ fn headers(Headers { bound, unbound, cpp, idle }: &Headers) -> String {
     if bound.is_empty() {
         text = "  headers: [FILE]    # none of the wheel's headers is one of C\n".to_owned();
     }
-    if !cpp.is_empty() {
-        text += &format!("  # C++, and so not read: {}\n", cpp.join(", "));
+    // A scan asks for each header of C's that is not named; of the others these comments tell.
+    let is_asked_for = |header: &&String| header.ends_with(".h");
+    let (asked, others): (Vec<&String>, Vec<&String>) = cpp.iter().partition(is_asked_for);
+    let (idle_asked, idle_others): (Vec<&String>, Vec<&String>) = idle.iter().partition(is_asked_for);
+    if !others.is_empty() {
+        text += &format!("  # C++, and so not read: {}\n", join(&others));
     }
-    if !idle.is_empty() {
-        text +=
-            &format!("  # Nothing above includes them, and they declare none of its functions: {}\n", idle.join(", "));
+    if !idle_others.is_empty() {
+        text += &format!(
+            "  # Nothing above includes them, and they declare none of its functions: {}\n",
+            join(&idle_others)
+        );
     }
-    if !unbound.is_empty() {
+    let unbound = unbound.iter().map(|(header, why)| (header, why.as_str()));
+    let asked = asked.into_iter().map(|header| (header, "C++"));
+    let idle_asked = idle_asked
+        .into_iter()
+        .map(|header| (header, "nothing above includes it, and it declares none of the functions"));
+    let all: Vec<_> = unbound.chain(asked).chain(idle_asked).collect();
+    if !all.is_empty() {
         text += "  unbound_headers:\n";
-        let line = |(header, why): &(String, String)| format!("    {header}: \"{why}\"\n");
-        text += &unbound.iter().map(line).collect::<String>();
+        text += &all.iter().map(|(header, why)| format!("    {header}: \"{why}\"\n")).collect::<String>();
     }
     text
+}
+
+fn join(headers: &[&String]) -> String {
+    headers.iter().map(|header| header.as_str()).collect::<Vec<_>>().join(", ")
 }
 
 /// The macros whose numbers are the release's.

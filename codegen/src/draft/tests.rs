@@ -109,12 +109,14 @@ library:
   name: fx
   title: FX
   headers: [fx.h, fxMore.h, fx/types.h]
-  # C++, and so not read: fx.hpp, fxMg.hpp, fxpp.h
-  # Nothing above includes them, and they declare none of its functions: fxIdle.h, fxOdd.h
+  # C++, and so not read: fx.hpp, fxMg.hpp
   unbound_headers:
     fx_v1.h: \"the same file as fx.h\"
     fxMg.h: \"functions of another library, libfxMg.so.1\"
     fxMg/types.h: \"functions of another library, libfxMg.so.1\"
+    fxpp.h: \"C++\"
+    fxIdle.h: \"nothing above includes it, and it declares none of the functions\"
+    fxOdd.h: \"nothing above includes it, and it declares none of the functions\"
   axis: own
   version_macro: {major: FX_VER_MAJOR, minor: FX_VER_MINOR}
   min_functions: 7    # the headers have 7

@@ -276,13 +276,16 @@ fn hand_written(of: &package::Package) -> BTreeMap<String, String> {
     let others = whole![
         "": "Cargo.lock",
         "examples/all_reduce.py",
+        "examples/circuit.py",
+        "examples/compression.py",
         "examples/convolution.py",
         "examples/devices.pyx",
         "examples/fft.py",
         "examples/gemm.py",
         "examples/low_level.py",
         "examples/profiling.py",
-        "examples/saxpy.py"
+        "examples/saxpy.py",
+        "examples/sparse_solve.py"
     ];
     let others = others.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned()));
     support.chain(package).chain(licenses).chain(others).collect()

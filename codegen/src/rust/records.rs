@@ -195,11 +195,18 @@ fn initial(scope: &Scope<'_>, record: &Record<'_>) -> TokenStream {
 fn begin(scope: &Scope<'_>, fields: &[Field], path: &TokenStream, starting: &mut Vec<TokenStream>) {
     for field in fields {
         let name = ident(&field.name);
+        let inner = scope.types.resolved_type(&field.ty).map(|found| &found.item.kind);
         if let Some(number) = field.initial {
             let number = Literal::i128_unsuffixed(number);
-            starting.push(quote!(#path #name: #number));
+            let value = match inner {
+                Some(TypeKind::Enum(_)) => {
+                    let ty = scope.ty(&field.ty);
+                    quote!(#ty(#number))
+                }
+                Some(_) | None => quote!(#number),
+            };
+            starting.push(quote!(#path #name: #value));
         }
-        let inner = scope.types.resolved_type(&field.ty).map(|found| &found.item.kind);
         if let Some(TypeKind::Record { union: false, fields, .. }) = inner {
             begin(scope, fields, &quote!(#path #name.), starting);
         }

@@ -222,12 +222,15 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
     let examples = whole![
         "examples/all_reduce.rs",
         "examples/callbacks.rs",
+        "examples/circuit.rs",
+        "examples/compression.rs",
         "examples/convolution.rs",
         "examples/devices.rs",
         "examples/fft.rs",
         "examples/gemm.rs",
         "examples/graph.rs",
         "examples/saxpy.rs",
+        "examples/sparse_solve.rs",
         "examples/vector_add.rs",
     ];
     let licenses = [

@@ -63,9 +63,38 @@ pub(super) fn ascii(bytes: &[u8]) -> String {
 }
 
 fn find(text: &str, names: &[&str]) -> Option<Declaration> {
-    let mut all = names.iter().flat_map(|name| declarations(text, name)).collect::<Vec<_>>();
+    let text = without_line_comments(text);
+    let mut all = names.iter().flat_map(|name| declarations(&text, name)).collect::<Vec<_>>();
     all.sort_by_key(|declaration| (declaration.comment.is_empty(), declaration.line));
     all.into_iter().next()
+}
+
+/// The same text with spaces for what stands behind `//`: it may name anything, and is in front of many declarations.
+fn without_line_comments(text: &str) -> String {
+    let mut result = String::with_capacity(text.len());
+    let mut inside = false;
+    for line in text.split_inclusive('\n') {
+        let mut rest = line;
+        while !rest.is_empty() {
+            // Of a comment its end, of all else the beginning of either kind.
+            let marks: &[&str] = if inside { &["*/"] } else { &["/*", "//"] };
+            let found = marks.iter().filter_map(|mark| Some((rest.find(mark)?, *mark))).min();
+            let Some((at, mark)) = found else {
+                result += rest;
+                break;
+            };
+            if mark == "//" {
+                result += &rest[..at];
+                result.extend(rest[at..].chars().map(|c| if c == '\n' { c } else { ' ' }));
+                break;
+            }
+            inside = !inside;
+            let (before, after) = rest.split_at(at + mark.len());
+            result += before;
+            rest = after;
+        }
+    }
+    result
 }
 
 /// Every place where `name` is declared: followed by parameters, and not inside a comment, a directive or a body.
@@ -123,6 +152,10 @@ mod tests {
 tResult TAPI tNew(int *made, int how);
 
 static inline int other(void) { return tNew(0, 0); }
+// Of old; there is no tLine(here)
+tResult tLine(int *made);   // http://example.com/* is no comment
+/* http://example.com; */
+tResult tNext(int *made);
 #if 1
     tResult TAPI tNew(int *made);
     __attribute__((old)) extern tResult tOld(int *made);
@@ -155,7 +188,9 @@ static inline int other(void) { return tNew(0, 0); }
         assert_eq!(new.words("how").unwrap(), "Caf?");
         assert_eq!(new.words("zzz"), None);
         let old = find(&text, &["tOld"]).unwrap();
-        assert_eq!((old.line, old.words("made")), (15, None));
+        assert_eq!((old.line, old.words("made")), (19, None));
+        let lines = ["tLine", "tNext"].map(|name| find(&text, &[name]).unwrap().line);
+        assert_eq!(lines, [14, 16], "what stands behind `//` is in the way of neither");
         assert_eq!(find(&text, &["tGone"]), None);
         assert_eq!(declarations(&text, "tNew").len(), 2, "{:?}", declarations(&text, "tNew"));
     }

@@ -6,6 +6,9 @@ use crate::{
     ctype::{CType, System},
 };
 
+/// The bytes of an enum.
+const ENUM_SIZE: usize = 4;
+
 impl MajorTypes<'_> {
     /// What a new value of a type holds up to the last byte that is not 0: nobody says what a union begins with.
     pub fn initial_bytes(&self, ty: &CType) -> Vec<u8> {
@@ -20,8 +23,17 @@ impl MajorTypes<'_> {
         for field in fields {
             let at = (base + field.offset) as usize;
             self.begin(&field.ty, base + field.offset, bytes);
-            if let (Some(number), CType::Builtin(builtin)) = (field.initial, &field.ty) {
-                let end = at + builtin.size(System::Linux) as usize;
+            if let Some(number) = field.initial {
+                let size = match &field.ty {
+                    CType::Builtin(builtin) => builtin.size(System::Linux) as usize,
+                    // Of other types only enums have numbers.
+                    CType::Void
+                    | CType::Named(_)
+                    | CType::Pointer { .. }
+                    | CType::Array { .. }
+                    | CType::Function { .. } => ENUM_SIZE,
+                };
+                let end = at + size;
                 bytes.resize(bytes.len().max(end), 0);
                 bytes[at..end].copy_from_slice(&number.to_le_bytes()[..end - at]);
             }

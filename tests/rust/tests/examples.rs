@@ -6,7 +6,10 @@
 
 use cubind::cuda13::{cublas::CUBLAS, cufft::CUFFT, driver::DRIVER, nvrtc::NVRTC, runtime::RUNTIME};
 use cubind::cudnn::CUDNN;
+use cubind::cudss::CUDSS;
+use cubind::custatevec::CUSTATEVEC;
 use cubind::nccl::NCCL;
+use cubind::nvcomp::NVCOMP;
 use cubind_tests::gpu::{has_gpu, has_gpu_with};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -14,6 +17,10 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 mod all_reduce;
 #[path = "../../../generated/cubind/examples/callbacks.rs"]
 mod callbacks;
+#[path = "../../../generated/cubind/examples/circuit.rs"]
+mod circuit;
+#[path = "../../../generated/cubind/examples/compression.rs"]
+mod compression;
 #[path = "../../../generated/cubind/examples/convolution.rs"]
 mod convolution;
 #[path = "../../../generated/cubind/examples/devices.rs"]
@@ -24,6 +31,8 @@ mod fft;
 mod gemm;
 #[path = "../../../generated/cubind/examples/graph.rs"]
 mod graph;
+#[path = "../../../generated/cubind/examples/sparse_solve.rs"]
+mod sparse_solve;
 #[path = "../../../generated/cubind/examples/vector_add.rs"]
 mod vector_add;
 
@@ -47,6 +56,30 @@ fn a_convolution_as_a_graph() {
     let _alone = alone();
     if has_gpu_with(&[&RUNTIME, &CUDNN]) {
         convolution::run().unwrap();
+    }
+}
+
+#[test]
+fn a_sparse_system_of_equations() {
+    let _alone = alone();
+    if has_gpu_with(&[&RUNTIME, &CUDSS]) {
+        sparse_solve::run().unwrap();
+    }
+}
+
+#[test]
+fn compression_there_and_back() {
+    let _alone = alone();
+    if has_gpu_with(&[&RUNTIME, &NVCOMP]) {
+        compression::run().unwrap();
+    }
+}
+
+#[test]
+fn a_quantum_circuit() {
+    let _alone = alone();
+    if has_gpu_with(&[&RUNTIME, &CUSTATEVEC]) {
+        circuit::run().unwrap();
     }
 }
 

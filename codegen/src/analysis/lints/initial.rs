@@ -1,4 +1,4 @@
-//! Initial values: the macro must exist, and its value must be one that the field can have.
+//! Initial values: the macro, or the member of an enum, must exist, and its value must be one that the field can have.
 
 use crate::{
     analysis::{initial, inputs::LibraryInput, unmatched::unmatched},
@@ -56,7 +56,7 @@ fn check_pattern(input: &LibraryInput<'_>, pattern: &str, field: &str, used: &Fi
     let Some(initial) = initial else { return };
     let decides = |(_, facts, name, ty): &(Version, &Facts, &str, &CType)| {
         initial::entry(input, name, field).is_some_and(|(by, _)| by == pattern)
-            && initial::number(initial, facts, name).is_some_and(|number| initial::fits(number, ty))
+            && initial::number(initial, facts, name).is_some_and(|number| initial::fits(number, ty, facts))
     };
     if !declared(input, field, |name| glob::matches(pattern, name)).iter().any(decides) {
         let message = format!("`{field}` of the pattern `{pattern}` is the initial value of no record's field");
@@ -77,19 +77,20 @@ fn check_own(input: &LibraryInput<'_>, name: &str, field: &str, initial: &Initia
     match initial::number(initial, facts, name) {
         None => {
             let constant = initial.constant(name).unwrap_or_default();
-            let message = format!("no macro `{constant}` with a number is in the toolkit that declares `{name}`");
+            let message =
+                format!("no macro or member `{constant}` with a number is in the toolkit that declares `{name}`");
             let diagnostic = Diagnostic::new("unknown-constant", at, message).note(declares);
             diagnostics.push(match nearest(&constant, facts.constants.keys().map(String::as_str)) {
                 Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
                 None => diagnostic.help("look into the header for the macro's name"),
             });
         }
-        Some(number) if !initial::fits(number, ty) => {
+        Some(number) if !initial::fits(number, ty, facts) => {
             let message = format!("`{field}` of {name} cannot be {number} in a new record");
             diagnostics.push(
                 Diagnostic::new("misfit-initial", at, message)
                     .note(declares)
-                    .help("`initial` is for integers, and for what they can be"),
+                    .help("`initial` is for integers and enums, and for what they can be"),
             );
         }
         Some(number) => {

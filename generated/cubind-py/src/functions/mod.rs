@@ -18,6 +18,8 @@ pub(crate) mod cudla;
 
 pub(crate) mod cudnn;
 
+pub(crate) mod cudss;
+
 pub(crate) mod cufft;
 
 pub(crate) mod cufile;
@@ -34,11 +36,15 @@ pub(crate) mod cusparse;
 
 pub(crate) mod cusparselt;
 
+pub(crate) mod custatevec;
+
 pub(crate) mod cutensor;
 
 pub(crate) mod driver;
 
 pub(crate) mod nccl;
+
+pub(crate) mod nvcomp;
 
 pub(crate) mod nvfatbin;
 

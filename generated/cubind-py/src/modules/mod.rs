@@ -46,6 +46,8 @@ mod cublaslt13;
 
 mod cudnn9;
 
+mod cudss1;
+
 mod cufft12;
 
 mod cufft13;
@@ -72,9 +74,13 @@ mod cusolvermg13;
 
 mod cusparselt0;
 
+mod custatevec1;
+
 mod cutensor2;
 
 mod nccl2;
+
+mod nvcomp6;
 
 mod nvjpeg12;
 
@@ -95,9 +101,9 @@ pub(crate) static MODULES: &[&Module] = &[
     &cudla13::MODULE, &driver12::MODULE, &driver13::MODULE, &cufile12::MODULE, &cufile13::MODULE, &nvfatbin12::MODULE,
     &nvfatbin13::MODULE, &nvjitlink12::MODULE, &nvjitlink13::MODULE, &nvml12::MODULE, &nvml13::MODULE, &nvrtc12::MODULE,
     &nvrtc13::MODULE, &nvvm12::MODULE, &nvvm13::MODULE, &runtime12::MODULE, &runtime13::MODULE, &cublas12::MODULE,
-    &cublas13::MODULE, &cublaslt12::MODULE, &cublaslt13::MODULE, &cudnn9::MODULE, &cufft12::MODULE, &cufft13::MODULE,
-    &cupti12::MODULE, &cupti13::MODULE, &curand12::MODULE, &curand13::MODULE, &cusparse12::MODULE, &cusparse13::MODULE,
-    &cusolver12::MODULE, &cusolver13::MODULE, &cusolvermg12::MODULE, &cusolvermg13::MODULE, &cusparselt0::MODULE,
-    &cutensor2::MODULE, &nccl2::MODULE, &nvjpeg12::MODULE, &nvjpeg13::MODULE, &nvjpeg2k0::MODULE, &nvtiff0::MODULE,
-    &nvtx12::MODULE, &nvtx13::MODULE,
+    &cublas13::MODULE, &cublaslt12::MODULE, &cublaslt13::MODULE, &cudnn9::MODULE, &cudss1::MODULE, &cufft12::MODULE,
+    &cufft13::MODULE, &cupti12::MODULE, &cupti13::MODULE, &curand12::MODULE, &curand13::MODULE, &cusparse12::MODULE,
+    &cusparse13::MODULE, &cusolver12::MODULE, &cusolver13::MODULE, &cusolvermg12::MODULE, &cusolvermg13::MODULE,
+    &cusparselt0::MODULE, &custatevec1::MODULE, &cutensor2::MODULE, &nccl2::MODULE, &nvcomp6::MODULE, &nvjpeg12::MODULE,
+    &nvjpeg13::MODULE, &nvjpeg2k0::MODULE, &nvtiff0::MODULE, &nvtx12::MODULE, &nvtx13::MODULE,
 ];

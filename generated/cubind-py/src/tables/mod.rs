@@ -18,6 +18,8 @@ pub(crate) mod cudla13;
 
 pub(crate) mod cudnn9;
 
+pub(crate) mod cudss1;
+
 pub(crate) mod cufft;
 
 pub(crate) mod cufft12;
@@ -50,6 +52,8 @@ pub(crate) mod cusparse13;
 
 pub(crate) mod cusparselt0;
 
+pub(crate) mod custatevec1;
+
 pub(crate) mod cutensor2;
 
 pub(crate) mod driver;
@@ -59,6 +63,8 @@ pub(crate) mod driver12;
 pub(crate) mod driver13;
 
 pub(crate) mod nccl2;
+
+pub(crate) mod nvcomp6;
 
 pub(crate) mod nvfatbin;
 

@@ -114,14 +114,23 @@ pub use compile::*;
 #[cfg(feature = "cudnn")]
 pub mod cudnn;
 
+#[cfg(feature = "cudss")]
+pub mod cudss;
+
 #[cfg(feature = "cusparselt")]
 pub mod cusparselt;
+
+#[cfg(all(feature = "custatevec", not(windows)))]
+pub mod custatevec;
 
 #[cfg(feature = "cutensor")]
 pub mod cutensor;
 
 #[cfg(all(feature = "nccl", not(windows)))]
 pub mod nccl;
+
+#[cfg(feature = "nvcomp")]
+pub mod nvcomp;
 
 #[cfg(feature = "nvjpeg2k")]
 pub mod nvjpeg2k;

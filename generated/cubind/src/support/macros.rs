@@ -425,7 +425,7 @@ macro_rules! __gen1_record {
         // SAFETY: the fields are numbers, pointers, nullable functions, and records and unions of them.
         unsafe impl $crate::__gen1::Output for $name {}
     };
-    ($name:ident, $($($field:ident).+: $value:literal),+) => {
+    ($name:ident, $($($field:ident).+: $value:expr),+) => {
         impl $name {
             /// Sets what is not zero in a new record, and leaves its padding alone.
             #[inline]

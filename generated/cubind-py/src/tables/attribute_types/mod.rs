@@ -8,6 +8,8 @@ pub(crate) mod cublaslt;
 
 pub(crate) mod cudnn;
 
+pub(crate) mod cudss;
+
 pub(crate) mod cufft;
 
 pub(crate) mod cusolver;
@@ -15,6 +17,8 @@ pub(crate) mod cusolver;
 pub(crate) mod cusparse;
 
 pub(crate) mod cusparselt;
+
+pub(crate) mod custatevec;
 
 pub(crate) mod cutensor;
 

@@ -8,4 +8,6 @@ pub(crate) mod driver;
 
 pub(crate) mod nccl;
 
+pub(crate) mod nvcomp;
+
 pub(crate) mod runtime;

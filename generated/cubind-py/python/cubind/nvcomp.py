@@ -1,0 +1,10 @@
+"""nvCOMP 6, as of 6.0.
+
+C's names and C's order of parameters; what C writes through pointers is returned after the result code. Each function
+is documented: `help(cubind.nvcomp.nvcompBatchedANSCompressAsync)`.
+"""
+# Written by cubind's generator: do not edit.
+
+from cubind import _modules
+
+_modules.fill(globals(), 6, "nvcomp")

@@ -1,0 +1,226 @@
+//! The contents of `cubind.nvcomp`.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+use crate::functions::nvcomp::{both, slots};
+use crate::support::prelude::*;
+use crate::tables::nvcomp6;
+
+static LIBRARY: LibraryDef = LibraryDef::new(
+        "nvCOMP",
+        &["libnvcomp.so.6"],
+        None,
+        &["nvidia/libnvcomp/lib64"],
+        "",
+        &[],
+    )
+    .installed_by(&["nvidia-libnvcomp-cu13", "nvidia-libnvcomp-cu12"]);
+
+static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 6u32);
+
+static ADDRESSES: [Address; slots::COUNT] = [const { Address::unknown() }; slots::COUNT];
+
+pub(crate) static MODULE: Module = Module {
+    major: 6u32,
+    library: "nvcomp",
+    name: c"cubind.nvcomp",
+    def: &LIBRARY,
+    symbols: Symbols {
+        names: slots::TEXT,
+        defs: &SYMBOLS,
+        addresses: &ADDRESSES,
+    },
+    functions,
+    c_functions,
+    classes,
+    constants,
+    state: ModuleState::new(),
+};
+
+c_functions! {
+}
+
+fn classes(table: &mut Rows<(&'static str, Class)>) {
+    table.class(Class::Enum(&nvcomp6::bitcompMode_t));
+    table.class(Class::Enum(&nvcomp6::nvcompANSType_t));
+    table.class(Class::Record(&nvcomp6::nvcompAlignmentRequirements_t));
+    table.class(Class::Record(&nvcomp6::nvcompBatchedANSCompressOpts_t));
+    table.class(Class::Record(&nvcomp6::nvcompBatchedANSDecompressOpts_t));
+    table.class(Class::Record(&nvcomp6::nvcompBatchedBitcompCompressOpts_t));
+    table.class(Class::Record(&nvcomp6::nvcompBatchedBitcompDecompressOpts_t));
+    table.class(Class::Record(&nvcomp6::nvcompBatchedCRC32Opts_t));
+    table.class(Class::Record(&nvcomp6::nvcompBatchedCascadedCompressOpts_t));
+    table.class(Class::Record(&nvcomp6::nvcompBatchedCascadedDecompressOpts_t));
+    table.class(Class::Record(&nvcomp6::nvcompBatchedDeflateCompressOpts_t));
+    table.class(Class::Record(&nvcomp6::nvcompBatchedDeflateDecompressOpts_t));
+    table.class(Class::Record(&nvcomp6::nvcompBatchedGdeflateCompressOpts_t));
+    table.class(Class::Record(&nvcomp6::nvcompBatchedGdeflateDecompressOpts_t));
+    table.class(Class::Record(&nvcomp6::nvcompBatchedGzipCompressOpts_t));
+    table.class(Class::Enum(&nvcomp6::nvcompBatchedGzipDecompressAlgorithm_t));
+    table.class(Class::Record(&nvcomp6::nvcompBatchedGzipDecompressOpts_t));
+    table.class(Class::Record(&nvcomp6::nvcompBatchedLZ4CompressOpts_t));
+    table.class(Class::Record(&nvcomp6::nvcompBatchedLZ4DecompressOpts_t));
+    table.class(Class::Record(&nvcomp6::nvcompBatchedSnappyCompressOpts_t));
+    table.class(Class::Record(&nvcomp6::nvcompBatchedSnappyDecompressOpts_t));
+    table.class(Class::Record(&nvcomp6::nvcompBatchedZstdCompressOpts_t));
+    table.class(Class::Record(&nvcomp6::nvcompBatchedZstdDecompressOpts_t));
+    table.class(Class::Enum(&nvcomp6::nvcompBitshuffleMode_t));
+    table.class(Class::Record(&nvcomp6::nvcompCRC32KernelConf_t));
+    table.class(Class::Enum(&nvcomp6::nvcompCRC32KernelKind_t));
+    table.class(Class::Enum(&nvcomp6::nvcompCRC32SegmentKind_t));
+    table.class(Class::Record(&nvcomp6::nvcompCRC32Spec_t));
+    table.class(Class::Enum(&nvcomp6::nvcompCascadedCoarseGrainedEncoding_t));
+    table.class(Class::Record(&nvcomp6::nvcompCascadedCommonOpts_t));
+    table.class(Class::Enum(&nvcomp6::nvcompCascadedFineGrainedEncoding_t));
+    table.class(Class::Enum(&nvcomp6::nvcompCascadedMode_t));
+    table.class(Class::Enum(&nvcomp6::nvcompCascadedTerminalCodec_t));
+    table.class(Class::Enum(&nvcomp6::nvcompDecompressBackend_t));
+    table.class(Class::Record(&nvcomp6::nvcompProperties_t));
+    table.class(Class::Enum(&nvcomp6::nvcompStatus_t));
+    table.class(Class::Enum(&nvcomp6::nvcompType_t));
+}
+
+fn constants(table: &mut Rows<(&'static str, Constant)>) {
+    table.constant("NVCOMP_VER", Constant::Int(6000));
+    table.constant("NVCOMP_VER_BUILD", Constant::Int(12));
+    table.constant("NVCOMP_VER_MAJOR", Constant::Int(6));
+    table.constant("NVCOMP_VER_MINOR", Constant::Int(0));
+    table.constant("NVCOMP_VER_PATCH", Constant::Int(0));
+    table.constant("nvcompANSCompressionMaxAllowedChunkSize", Constant::Int(16777216));
+    table.constant("nvcompANSDecompressionMaxAllowedChunkSize", Constant::Int(33554432));
+    table.constant("nvcompANSMaxHistogramReductionLog2", Constant::Int(8));
+    table.constant("nvcompANSRequiredCompressionAlignment", Constant::Int(16));
+    table.constant("nvcompANSRequiredDecompressionAlignment", Constant::Int(16));
+    table.constant("nvcompBitcompCompressionMaxAllowedChunkSize", Constant::Int(16777216));
+    table.constant("nvcompBitcompDecompressionMaxAllowedChunkSize", Constant::Int(33554432));
+    table.constant("nvcompBitcompRequiredCompressionAlignment", Constant::Int(8));
+    table.constant("nvcompBitcompRequiredDecompressionAlignment", Constant::Int(8));
+    table.constant("nvcompCRC32DeducedMaxInputChunkBytes", Constant::Int(0));
+    table.constant("nvcompCascadedCompressionMaxAllowedChunkSize", Constant::Int(16777216));
+    table.constant("nvcompCascadedDecompressionMaxAllowedChunkSize", Constant::Int(16777224));
+    table.constant("nvcompCascadedRequiredCompressionAlignment", Constant::Int(8));
+    table.constant("nvcompCascadedRequiredDecompressionAlignment", Constant::Int(8));
+    table.constant("nvcompDeflateCompressionMaxAllowedChunkSize", Constant::Int(2147483648));
+    table.constant("nvcompDeflateDecompressionMaxAllowedChunkSize", Constant::Int(4294967295));
+    table.constant("nvcompDeflateRequiredCompressionAlignment", Constant::Int(8));
+    table.constant("nvcompDeflateRequiredDecompressionAlignment", Constant::Int(4));
+    table.constant("nvcompGdeflateCompressionMaxAllowedChunkSize", Constant::Int(2147483648));
+    table.constant("nvcompGdeflateDecompressionMaxAllowedChunkSize", Constant::Int(4294967584));
+    table.constant("nvcompGdeflateRequiredCompressionAlignment", Constant::Int(8));
+    table.constant("nvcompGdeflateRequiredDecompressionAlignment", Constant::Int(4));
+    table.constant("nvcompGzipCompressionMaxAllowedChunkSize", Constant::Int(70368744144896));
+    table.constant("nvcompGzipLookaheadDecompressionMaxAllowedChunkSize", Constant::Unsigned(18446744073709551615));
+    table.constant("nvcompGzipNaiveDecompressionMaxAllowedChunkSize", Constant::Int(4294967295));
+    table.constant("nvcompGzipRequiredCompressionAlignment", Constant::Int(8));
+    table.constant("nvcompGzipRequiredDecompressionAlignment", Constant::Int(8));
+    table.constant("nvcompLZ4CompressionMaxAllowedChunkSize", Constant::Int(16777216));
+    table.constant("nvcompLZ4DecompressionMaxAllowedChunkSize", Constant::Int(4294967295));
+    table.constant("nvcompLZ4RequiredCompressionAlignment", Constant::Int(4));
+    table.constant("nvcompLZ4RequiredDecompressionAlignment", Constant::Int(4));
+    table.constant("nvcompSnappyCompressionMaxAllowedChunkSize", Constant::Int(16777216));
+    table.constant("nvcompSnappyDecompressionMaxAllowedChunkSize", Constant::Int(2147483647));
+    table.constant("nvcompSnappyRequiredCompressionAlignment", Constant::Int(1));
+    table.constant("nvcompSnappyRequiredDecompressionAlignment", Constant::Int(1));
+    table.constant("nvcompZstdCompressionMaxAllowedChunkSize", Constant::Int(2147483647));
+    table.constant("nvcompZstdDecompressionMaxAllowedChunkSize", Constant::Int(2147483647));
+    table.constant("nvcompZstdRequiredCompressionAlignment", Constant::Int(4));
+    table.constant("nvcompZstdRequiredDecompressionAlignment", Constant::Int(8));
+}
+
+functions! {
+    both::nvcompBatchedANSCompressAsync,
+    both::nvcompBatchedANSCompressGetMaxOutputChunkSize,
+    both::nvcompBatchedANSCompressGetRequiredAlignments,
+    both::nvcompBatchedANSCompressGetTempSize,
+    both::nvcompBatchedANSCompressGetTempSizeSync,
+    both::nvcompBatchedANSDecompressAsync,
+    both::nvcompBatchedANSDecompressGetRequiredAlignments,
+    both::nvcompBatchedANSDecompressGetTempSize,
+    both::nvcompBatchedANSDecompressGetTempSizeSync,
+    both::nvcompBatchedANSGetDecompressSizeAsync,
+    both::nvcompBatchedBitcompCompressAsync,
+    both::nvcompBatchedBitcompCompressGetMaxOutputChunkSize,
+    both::nvcompBatchedBitcompCompressGetRequiredAlignments,
+    both::nvcompBatchedBitcompCompressGetTempSize,
+    both::nvcompBatchedBitcompCompressGetTempSizeSync,
+    both::nvcompBatchedBitcompDecompressAsync,
+    both::nvcompBatchedBitcompDecompressGetRequiredAlignments,
+    both::nvcompBatchedBitcompDecompressGetTempSize,
+    both::nvcompBatchedBitcompDecompressGetTempSizeSync,
+    both::nvcompBatchedBitcompGetDecompressSizeAsync,
+    both::nvcompBatchedCRC32Async,
+    both::nvcompBatchedCRC32GetHeuristicConf,
+    both::nvcompBatchedCRC32SearchConf,
+    both::nvcompBatchedCascadedCompressAsync,
+    both::nvcompBatchedCascadedCompressGetMaxOutputChunkSize,
+    both::nvcompBatchedCascadedCompressGetRequiredAlignments,
+    both::nvcompBatchedCascadedCompressGetTempSize,
+    both::nvcompBatchedCascadedCompressGetTempSizeSync,
+    both::nvcompBatchedCascadedDecompressAsync,
+    both::nvcompBatchedCascadedDecompressGetRequiredAlignments,
+    both::nvcompBatchedCascadedDecompressGetTempSize,
+    both::nvcompBatchedCascadedDecompressGetTempSizeSync,
+    both::nvcompBatchedCascadedGetDecompressSizeAsync,
+    both::nvcompBatchedDeflateCompressAsync,
+    both::nvcompBatchedDeflateCompressGetMaxOutputChunkSize,
+    both::nvcompBatchedDeflateCompressGetRequiredAlignments,
+    both::nvcompBatchedDeflateCompressGetTempSize,
+    both::nvcompBatchedDeflateCompressGetTempSizeSync,
+    both::nvcompBatchedDeflateDecompressAsync,
+    both::nvcompBatchedDeflateDecompressGetRequiredAlignments,
+    both::nvcompBatchedDeflateDecompressGetTempSize,
+    both::nvcompBatchedDeflateDecompressGetTempSizeSync,
+    both::nvcompBatchedDeflateGetDecompressSizeAsync,
+    both::nvcompBatchedGdeflateCompressAsync,
+    both::nvcompBatchedGdeflateCompressGetMaxOutputChunkSize,
+    both::nvcompBatchedGdeflateCompressGetRequiredAlignments,
+    both::nvcompBatchedGdeflateCompressGetTempSize,
+    both::nvcompBatchedGdeflateCompressGetTempSizeSync,
+    both::nvcompBatchedGdeflateDecompressAsync,
+    both::nvcompBatchedGdeflateDecompressGetRequiredAlignments,
+    both::nvcompBatchedGdeflateDecompressGetTempSize,
+    both::nvcompBatchedGdeflateDecompressGetTempSizeSync,
+    both::nvcompBatchedGdeflateGetDecompressSizeAsync,
+    both::nvcompBatchedGzipCompressAsync,
+    both::nvcompBatchedGzipCompressGetMaxOutputChunkSize,
+    both::nvcompBatchedGzipCompressGetRequiredAlignments,
+    both::nvcompBatchedGzipCompressGetTempSize,
+    both::nvcompBatchedGzipCompressGetTempSizeSync,
+    both::nvcompBatchedGzipDecompressAsync,
+    both::nvcompBatchedGzipDecompressGetRequiredAlignments,
+    both::nvcompBatchedGzipDecompressGetTempSize,
+    both::nvcompBatchedGzipDecompressGetTempSizeSync,
+    both::nvcompBatchedGzipGetDecompressSizeAsync,
+    both::nvcompBatchedLZ4CompressAsync,
+    both::nvcompBatchedLZ4CompressGetMaxOutputChunkSize,
+    both::nvcompBatchedLZ4CompressGetRequiredAlignments,
+    both::nvcompBatchedLZ4CompressGetTempSize,
+    both::nvcompBatchedLZ4CompressGetTempSizeSync,
+    both::nvcompBatchedLZ4DecompressAsync,
+    both::nvcompBatchedLZ4DecompressGetRequiredAlignments,
+    both::nvcompBatchedLZ4DecompressGetTempSize,
+    both::nvcompBatchedLZ4DecompressGetTempSizeSync,
+    both::nvcompBatchedLZ4GetDecompressSizeAsync,
+    both::nvcompBatchedSnappyCompressAsync,
+    both::nvcompBatchedSnappyCompressGetMaxOutputChunkSize,
+    both::nvcompBatchedSnappyCompressGetRequiredAlignments,
+    both::nvcompBatchedSnappyCompressGetTempSize,
+    both::nvcompBatchedSnappyCompressGetTempSizeSync,
+    both::nvcompBatchedSnappyDecompressAsync,
+    both::nvcompBatchedSnappyDecompressGetRequiredAlignments,
+    both::nvcompBatchedSnappyDecompressGetTempSize,
+    both::nvcompBatchedSnappyDecompressGetTempSizeSync,
+    both::nvcompBatchedSnappyGetDecompressSizeAsync,
+    both::nvcompBatchedZstdCompressAsync,
+    both::nvcompBatchedZstdCompressGetMaxOutputChunkSize,
+    both::nvcompBatchedZstdCompressGetRequiredAlignments,
+    both::nvcompBatchedZstdCompressGetTempSize,
+    both::nvcompBatchedZstdCompressGetTempSizeSync,
+    both::nvcompBatchedZstdDecompressAsync,
+    both::nvcompBatchedZstdDecompressGetRequiredAlignments,
+    both::nvcompBatchedZstdDecompressGetTempSize,
+    both::nvcompBatchedZstdDecompressGetTempSizeSync,
+    both::nvcompBatchedZstdGetDecompressSizeAsync,
+    both::nvcompGetProperties,
+    both::nvcompGetStatusString,
+}

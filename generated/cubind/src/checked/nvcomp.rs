@@ -1,0 +1,1193 @@
+//! nvCOMP: functions that return [`Result`]s, and its types. See [`checked`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::nvcomp as raw;
+#[allow(unused_imports)]
+use raw::NVCOMP;
+#[allow(unused_imports)]
+use crate::shared::driver;
+#[allow(unused_imports)]
+use crate::shared::runtime;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::nvcomp::all_types::*;
+
+checked! {
+    NVCOMP, nvcompStatus_t;
+    /// Compresses a batch of chunks with ANS on a stream.
+    ///
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
+    /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedANSCompressAsync(
+        device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
+        device_compressed_chunk_ptrs: CuPtr<*mut c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        compress_opts: nvcompBatchedANSCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
+        stream: runtime::cudaStream_t,
+    ) -> ();
+    /// Returns how large a chunk can be at most after ANS has compressed it.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedANSCompressGetMaxOutputChunkSize(
+        max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
+    ) -> usize;
+    /// How memory has to be aligned that ANS compresses from and to.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedANSCompressGetRequiredAlignments(
+        compress_opts: nvcompBatchedANSCompressOpts_t,
+    ) -> nvcompAlignmentRequirements_t;
+    /// Returns the size of the workspace that is enough for compressing chunks with ANS.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL).
+    fn nvcompBatchedANSCompressGetTempSize(
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Returns the size of the workspace for compressing these chunks with ANS, after reading them.
+    ///
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedANSCompressGetTempSizeSync(
+        device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Decompresses a batch of ANS chunks on a stream.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
+    /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedANSDecompressAsync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
+        device_uncompressed_chunk_ptrs: CuPtr<*mut c_void>, decompress_opts: nvcompBatchedANSDecompressOpts_t,
+        device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
+    ) -> ();
+    /// How memory has to be aligned that ANS decompresses from and to.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedANSDecompressGetRequiredAlignments(
+        decompress_opts: nvcompBatchedANSDecompressOpts_t,
+    ) -> nvcompAlignmentRequirements_t;
+    /// Returns the size of the workspace that is enough for decompressing ANS chunks.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL).
+    fn nvcompBatchedANSDecompressGetTempSize(
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedANSDecompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Returns the size of the workspace for decompressing these ANS chunks, after reading them.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+    /// - `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedANSDecompressGetTempSizeSync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
+        decompress_opts: nvcompBatchedANSDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
+        stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Computes on a stream how large each ANS chunk is once it is decompressed.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+    /// - `device_uncompressed_chunk_bytes`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedANSGetDecompressSizeAsync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
+    ) -> ();
+    /// Compresses a batch of chunks with Bitcomp on a stream.
+    ///
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
+    /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedBitcompCompressAsync(
+        device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
+        device_compressed_chunk_ptrs: CuPtr<*mut c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        compress_opts: nvcompBatchedBitcompCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
+        stream: runtime::cudaStream_t,
+    ) -> ();
+    /// Returns how large a chunk can be at most after Bitcomp has compressed it.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
+        max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
+    ) -> usize;
+    /// How memory has to be aligned that Bitcomp compresses from and to.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedBitcompCompressGetRequiredAlignments(
+        compress_opts: nvcompBatchedBitcompCompressOpts_t,
+    ) -> nvcompAlignmentRequirements_t;
+    /// Returns the size of the workspace that is enough for compressing chunks with Bitcomp.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL).
+    fn nvcompBatchedBitcompCompressGetTempSize(
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Returns the size of the workspace for compressing these chunks with Bitcomp, after reading them.
+    ///
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedBitcompCompressGetTempSizeSync(
+        device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Decompresses a batch of Bitcomp chunks on a stream.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
+    /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedBitcompDecompressAsync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
+        device_uncompressed_chunk_ptrs: CuPtr<*mut c_void>, decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
+        device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
+    ) -> ();
+    /// How memory has to be aligned that Bitcomp decompresses from and to.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedBitcompDecompressGetRequiredAlignments(
+        decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
+    ) -> nvcompAlignmentRequirements_t;
+    /// Returns the size of the workspace that is enough for decompressing Bitcomp chunks.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL).
+    fn nvcompBatchedBitcompDecompressGetTempSize(
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Returns the size of the workspace for decompressing these Bitcomp chunks, after reading them.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+    /// - `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedBitcompDecompressGetTempSizeSync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
+        decompress_opts: nvcompBatchedBitcompDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
+        stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Computes on a stream how large each Bitcomp chunk is once it is decompressed.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+    /// - `device_uncompressed_chunk_bytes`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedBitcompGetDecompressSizeAsync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
+    ) -> ();
+    /// Computes checksums of a batch of chunks on a stream.
+    ///
+    /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`: in, on the device
+    /// - `device_crc32_ptr`, `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedCRC32Async(
+        device_input_chunk_ptrs: CuPtr<*const c_void>, device_input_chunk_bytes: CuPtr<usize>, num_chunks: usize,
+        device_crc32_ptr: CuPtr<u32>, opts: nvcompBatchedCRC32Opts_t, segment_kind: nvcompCRC32SegmentKind_t,
+        device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
+    ) -> ();
+    /// Chooses how the kernel for checksums is launched, by the chunks' sizes.
+    ///
+    /// - `device_input_chunk_bytes`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_input_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    fn nvcompBatchedCRC32GetHeuristicConf(
+        device_input_chunk_bytes: CuPtr<usize>, num_chunks: usize, max_input_chunk_bytes: usize,
+        stream: runtime::cudaStream_t,
+    ) -> nvcompCRC32KernelConf_t;
+    /// Chooses how the kernel for checksums is launched, by trying.
+    ///
+    /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`: in, on the device
+    /// - `device_crc32_ptr`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    fn nvcompBatchedCRC32SearchConf(
+        device_input_chunk_ptrs: CuPtr<*const c_void>, device_input_chunk_bytes: CuPtr<usize>, num_chunks: usize,
+        device_crc32_ptr: CuPtr<u32>, spec: nvcompCRC32Spec_t, stream: runtime::cudaStream_t,
+    ) -> nvcompCRC32KernelConf_t;
+    /// Compresses a batch of chunks with Cascaded on a stream.
+    ///
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
+    /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedCascadedCompressAsync(
+        device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
+        device_compressed_chunk_ptrs: CuPtr<*mut c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        compress_opts: nvcompBatchedCascadedCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
+        stream: runtime::cudaStream_t,
+    ) -> ();
+    /// Returns how large a chunk can be at most after Cascaded has compressed it.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
+        max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
+    ) -> usize;
+    /// How memory has to be aligned that Cascaded compresses from and to.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedCascadedCompressGetRequiredAlignments(
+        compress_opts: nvcompBatchedCascadedCompressOpts_t,
+    ) -> nvcompAlignmentRequirements_t;
+    /// Returns the size of the workspace that is enough for compressing chunks with Cascaded.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL).
+    fn nvcompBatchedCascadedCompressGetTempSize(
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Returns the size of the workspace for compressing these chunks with Cascaded, after reading them.
+    ///
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedCascadedCompressGetTempSizeSync(
+        device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Decompresses a batch of Cascaded chunks on a stream.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
+    /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedCascadedDecompressAsync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
+        device_uncompressed_chunk_ptrs: CuPtr<*mut c_void>, decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
+        device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
+    ) -> ();
+    /// How memory has to be aligned that Cascaded decompresses from and to.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedCascadedDecompressGetRequiredAlignments(
+        decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
+    ) -> nvcompAlignmentRequirements_t;
+    /// Returns the size of the workspace that is enough for decompressing Cascaded chunks.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL).
+    fn nvcompBatchedCascadedDecompressGetTempSize(
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Returns the size of the workspace for decompressing these Cascaded chunks, after reading them.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+    /// - `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedCascadedDecompressGetTempSizeSync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
+        decompress_opts: nvcompBatchedCascadedDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
+        stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Computes on a stream how large each Cascaded chunk is once it is decompressed.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+    /// - `device_uncompressed_chunk_bytes`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedCascadedGetDecompressSizeAsync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
+    ) -> ();
+    /// Compresses a batch of chunks with Deflate on a stream.
+    ///
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
+    /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedDeflateCompressAsync(
+        device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
+        device_compressed_chunk_ptrs: CuPtr<*mut c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        compress_opts: nvcompBatchedDeflateCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
+        stream: runtime::cudaStream_t,
+    ) -> ();
+    /// Returns how large a chunk can be at most after Deflate has compressed it.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
+        max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
+    ) -> usize;
+    /// How memory has to be aligned that Deflate compresses from and to.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedDeflateCompressGetRequiredAlignments(
+        compress_opts: nvcompBatchedDeflateCompressOpts_t,
+    ) -> nvcompAlignmentRequirements_t;
+    /// Returns the size of the workspace that is enough for compressing chunks with Deflate.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL).
+    fn nvcompBatchedDeflateCompressGetTempSize(
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Returns the size of the workspace for compressing these chunks with Deflate, after reading them.
+    ///
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedDeflateCompressGetTempSizeSync(
+        device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Decompresses a batch of Deflate chunks on a stream.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
+    /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedDeflateDecompressAsync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
+        device_uncompressed_chunk_ptrs: CuPtr<*mut c_void>, decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
+        device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
+    ) -> ();
+    /// How memory has to be aligned that Deflate decompresses from and to.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedDeflateDecompressGetRequiredAlignments(
+        decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
+    ) -> nvcompAlignmentRequirements_t;
+    /// Returns the size of the workspace that is enough for decompressing Deflate chunks.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL).
+    fn nvcompBatchedDeflateDecompressGetTempSize(
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Returns the size of the workspace for decompressing these Deflate chunks, after reading them.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+    /// - `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedDeflateDecompressGetTempSizeSync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
+        decompress_opts: nvcompBatchedDeflateDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
+        stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Computes on a stream how large each Deflate chunk is once it is decompressed.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+    /// - `device_uncompressed_chunk_bytes`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedDeflateGetDecompressSizeAsync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
+    ) -> ();
+    /// Compresses a batch of chunks with GDeflate on a stream.
+    ///
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
+    /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedGdeflateCompressAsync(
+        device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
+        device_compressed_chunk_ptrs: CuPtr<*mut c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        compress_opts: nvcompBatchedGdeflateCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
+        stream: runtime::cudaStream_t,
+    ) -> ();
+    /// Returns how large a chunk can be at most after GDeflate has compressed it.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
+        max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
+    ) -> usize;
+    /// How memory has to be aligned that GDeflate compresses from and to.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedGdeflateCompressGetRequiredAlignments(
+        compress_opts: nvcompBatchedGdeflateCompressOpts_t,
+    ) -> nvcompAlignmentRequirements_t;
+    /// Returns the size of the workspace that is enough for compressing chunks with GDeflate.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL).
+    fn nvcompBatchedGdeflateCompressGetTempSize(
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Returns the size of the workspace for compressing these chunks with GDeflate, after reading them.
+    ///
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedGdeflateCompressGetTempSizeSync(
+        device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Decompresses a batch of GDeflate chunks on a stream.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
+    /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedGdeflateDecompressAsync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
+        device_uncompressed_chunk_ptrs: CuPtr<*mut c_void>, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
+        device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
+    ) -> ();
+    /// How memory has to be aligned that GDeflate decompresses from and to.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedGdeflateDecompressGetRequiredAlignments(
+        decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
+    ) -> nvcompAlignmentRequirements_t;
+    /// Returns the size of the workspace that is enough for decompressing GDeflate chunks.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL).
+    fn nvcompBatchedGdeflateDecompressGetTempSize(
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Returns the size of the workspace for decompressing these GDeflate chunks, after reading them.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+    /// - `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
+        decompress_opts: nvcompBatchedGdeflateDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
+        stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Computes on a stream how large each GDeflate chunk is once it is decompressed.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+    /// - `device_uncompressed_chunk_bytes`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedGdeflateGetDecompressSizeAsync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
+    ) -> ();
+    /// Compresses a batch of chunks with gzip on a stream.
+    ///
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
+    /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedGzipCompressAsync(
+        device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
+        device_compressed_chunk_ptrs: CuPtr<*mut c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        compress_opts: nvcompBatchedGzipCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
+        stream: runtime::cudaStream_t,
+    ) -> ();
+    /// Returns how large a chunk can be at most after gzip has compressed it.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedGzipCompressGetMaxOutputChunkSize(
+        max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
+    ) -> usize;
+    /// How memory has to be aligned that gzip compresses from and to.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedGzipCompressGetRequiredAlignments(
+        compress_opts: nvcompBatchedGzipCompressOpts_t,
+    ) -> nvcompAlignmentRequirements_t;
+    /// Returns the size of the workspace that is enough for compressing chunks with gzip.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL).
+    fn nvcompBatchedGzipCompressGetTempSize(
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Returns the size of the workspace for compressing these chunks with gzip, after reading them.
+    ///
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedGzipCompressGetTempSizeSync(
+        device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Decompresses a batch of gzip chunks on a stream.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
+    /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedGzipDecompressAsync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
+        device_uncompressed_chunk_ptrs: CuPtr<*mut c_void>, decompress_opts: nvcompBatchedGzipDecompressOpts_t,
+        device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
+    ) -> ();
+    /// How memory has to be aligned that gzip decompresses from and to.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedGzipDecompressGetRequiredAlignments(
+        decompress_opts: nvcompBatchedGzipDecompressOpts_t,
+    ) -> nvcompAlignmentRequirements_t;
+    /// Returns the size of the workspace that is enough for decompressing gzip chunks.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL).
+    fn nvcompBatchedGzipDecompressGetTempSize(
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGzipDecompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Returns the size of the workspace for decompressing these gzip chunks, after reading them.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+    /// - `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedGzipDecompressGetTempSizeSync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
+        decompress_opts: nvcompBatchedGzipDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
+        stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Computes on a stream how large each gzip chunk is once it is decompressed.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+    /// - `device_uncompressed_chunk_bytes`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedGzipGetDecompressSizeAsync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
+    ) -> ();
+    /// Compresses a batch of chunks with LZ4 on a stream.
+    ///
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
+    /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedLZ4CompressAsync(
+        device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
+        device_compressed_chunk_ptrs: CuPtr<*mut c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        compress_opts: nvcompBatchedLZ4CompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
+        stream: runtime::cudaStream_t,
+    ) -> ();
+    /// Returns how large a chunk can be at most after LZ4 has compressed it.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
+        max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
+    ) -> usize;
+    /// How memory has to be aligned that LZ4 compresses from and to.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedLZ4CompressGetRequiredAlignments(
+        compress_opts: nvcompBatchedLZ4CompressOpts_t,
+    ) -> nvcompAlignmentRequirements_t;
+    /// Returns the size of the workspace that is enough for compressing chunks with LZ4.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL).
+    fn nvcompBatchedLZ4CompressGetTempSize(
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Returns the size of the workspace for compressing these chunks with LZ4, after reading them.
+    ///
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedLZ4CompressGetTempSizeSync(
+        device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Decompresses a batch of LZ4 chunks on a stream.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
+    /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedLZ4DecompressAsync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
+        device_uncompressed_chunk_ptrs: CuPtr<*mut c_void>, decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
+        device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
+    ) -> ();
+    /// How memory has to be aligned that LZ4 decompresses from and to.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedLZ4DecompressGetRequiredAlignments(
+        decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
+    ) -> nvcompAlignmentRequirements_t;
+    /// Returns the size of the workspace that is enough for decompressing LZ4 chunks.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL).
+    fn nvcompBatchedLZ4DecompressGetTempSize(
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Returns the size of the workspace for decompressing these LZ4 chunks, after reading them.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+    /// - `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedLZ4DecompressGetTempSizeSync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
+        decompress_opts: nvcompBatchedLZ4DecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
+        stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Computes on a stream how large each LZ4 chunk is once it is decompressed.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+    /// - `device_uncompressed_chunk_bytes`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedLZ4GetDecompressSizeAsync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
+    ) -> ();
+    /// Compresses a batch of chunks with Snappy on a stream.
+    ///
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
+    /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedSnappyCompressAsync(
+        device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
+        device_compressed_chunk_ptrs: CuPtr<*mut c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        compress_opts: nvcompBatchedSnappyCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
+        stream: runtime::cudaStream_t,
+    ) -> ();
+    /// Returns how large a chunk can be at most after Snappy has compressed it.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
+        max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
+    ) -> usize;
+    /// How memory has to be aligned that Snappy compresses from and to.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedSnappyCompressGetRequiredAlignments(
+        compress_opts: nvcompBatchedSnappyCompressOpts_t,
+    ) -> nvcompAlignmentRequirements_t;
+    /// Returns the size of the workspace that is enough for compressing chunks with Snappy.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL).
+    fn nvcompBatchedSnappyCompressGetTempSize(
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Returns the size of the workspace for compressing these chunks with Snappy, after reading them.
+    ///
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedSnappyCompressGetTempSizeSync(
+        device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Decompresses a batch of Snappy chunks on a stream.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
+    /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedSnappyDecompressAsync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
+        device_uncompressed_chunk_ptrs: CuPtr<*mut c_void>, decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
+        device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
+    ) -> ();
+    /// How memory has to be aligned that Snappy decompresses from and to.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedSnappyDecompressGetRequiredAlignments(
+        decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
+    ) -> nvcompAlignmentRequirements_t;
+    /// Returns the size of the workspace that is enough for decompressing Snappy chunks.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL).
+    fn nvcompBatchedSnappyDecompressGetTempSize(
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Returns the size of the workspace for decompressing these Snappy chunks, after reading them.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+    /// - `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedSnappyDecompressGetTempSizeSync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
+        decompress_opts: nvcompBatchedSnappyDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
+        stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Computes on a stream how large each Snappy chunk is once it is decompressed.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+    /// - `device_uncompressed_chunk_bytes`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedSnappyGetDecompressSizeAsync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
+    ) -> ();
+    /// Compresses a batch of chunks with Zstandard on a stream.
+    ///
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
+    /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedZstdCompressAsync(
+        device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
+        device_compressed_chunk_ptrs: CuPtr<*mut c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        compress_opts: nvcompBatchedZstdCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
+        stream: runtime::cudaStream_t,
+    ) -> ();
+    /// Returns how large a chunk can be at most after Zstandard has compressed it.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedZstdCompressGetMaxOutputChunkSize(
+        max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
+    ) -> usize;
+    /// How memory has to be aligned that Zstandard compresses from and to.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedZstdCompressGetRequiredAlignments(
+        compress_opts: nvcompBatchedZstdCompressOpts_t,
+    ) -> nvcompAlignmentRequirements_t;
+    /// Returns the size of the workspace that is enough for compressing chunks with Zstandard.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL).
+    fn nvcompBatchedZstdCompressGetTempSize(
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Returns the size of the workspace for compressing these chunks with Zstandard, after reading them.
+    ///
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedZstdCompressGetTempSizeSync(
+        device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Decompresses a batch of Zstandard chunks on a stream.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
+    /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedZstdDecompressAsync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
+        device_uncompressed_chunk_ptrs: CuPtr<*mut c_void>, decompress_opts: nvcompBatchedZstdDecompressOpts_t,
+        device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
+    ) -> ();
+    /// How memory has to be aligned that Zstandard decompresses from and to.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompBatchedZstdDecompressGetRequiredAlignments(
+        decompress_opts: nvcompBatchedZstdDecompressOpts_t,
+    ) -> nvcompAlignmentRequirements_t;
+    /// Returns the size of the workspace that is enough for decompressing Zstandard chunks.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL).
+    fn nvcompBatchedZstdDecompressGetTempSize(
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedZstdDecompressOpts_t,
+        max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Returns the size of the workspace for decompressing these Zstandard chunks, after reading them.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+    /// - `device_statuses`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedZstdDecompressGetTempSizeSync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
+        decompress_opts: nvcompBatchedZstdDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
+        stream: runtime::cudaStream_t,
+    ) -> usize;
+    /// Computes on a stream how large each Zstandard chunk is once it is decompressed.
+    ///
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+    /// - `device_uncompressed_chunk_bytes`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    fn nvcompBatchedZstdGetDecompressSizeAsync(
+        device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
+        device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
+    ) -> ();
+    /// Returns nvCOMP's version, and that of the CUDA runtime that it was built with.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvcompGetProperties() -> nvcompProperties_t;
+}

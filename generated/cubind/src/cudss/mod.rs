@@ -1,0 +1,51 @@
+//! cuDSS 1, as of 1.0.
+//!
+//! C's names and C's order of parameters; outputs are returned after the result code. [`CUDSS`] reports the file
+//! that was loaded, or the error; [`sys::cudss`](super::sys::cudss) has the C functions unchanged.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::shared::driver;
+#[allow(unused_imports)]
+use crate::shared::runtime;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::sys::cudss as sys;
+
+mod enums;
+mod types;
+mod records;
+mod constants;
+mod functions;
+
+pub use enums::*;
+pub use types::*;
+pub use records::*;
+pub use constants::*;
+pub use functions::*;
+
+/// Everything but the functions, for `sys` and `checked`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub use super::enums::*;
+    #[allow(unused_imports)]
+    pub use super::types::*;
+    #[allow(unused_imports)]
+    pub use super::records::*;
+    #[allow(unused_imports)]
+    pub use super::constants::*;
+}
+
+/// The file with the functions: cuDSS.
+pub static CUDSS: Library = Library::new(
+    "cuDSS 1",
+    if cfg!(windows) {
+        &["cudss64_1.dll"]
+    } else {
+        &["libcudss.so.1"]
+    },
+    None,
+)
+.installed_by(&["nvidia-cudss-cu13", "nvidia-cudss-cu12"]);

@@ -1,0 +1,3066 @@
+//! Functions: nvCOMP.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// Compresses a batch of chunks with ANS on a stream.
+///
+/// `nvcompStatus_t nvcompBatchedANSCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
+/// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
+///
+/// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedANSCompressAsync(
+    device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    max_uncompressed_chunk_bytes: usize,
+    num_chunks: usize,
+    device_temp_ptr: CuPtr<c_void>,
+    temp_bytes: usize,
+    device_compressed_chunk_ptrs: CuPtr<*mut c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    compress_opts: nvcompBatchedANSCompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedANSCompressAsync(
+            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(),
+            max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes,
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_mut_ptr(), compress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
+}
+
+/// Returns how large a chunk can be at most after ANS has compressed it.
+///
+/// `nvcompStatus_t nvcompBatchedANSCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
+///
+/// Returns `(nvcompStatus_t, max_compressed_chunk_bytes: size_t)`.
+///
+/// - `max_compressed_chunk_bytes`: out
+///
+/// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetMaxOutputChunkSize).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedANSCompressGetMaxOutputChunkSize(
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedANSCompressOpts_t,
+) -> (nvcompStatus_t, usize) {
+    let mut max_compressed_chunk_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedANSCompressGetMaxOutputChunkSize(
+            max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
+        )
+    };
+    (returned, max_compressed_chunk_bytes)
+}
+
+/// How memory has to be aligned that ANS compresses from and to.
+///
+/// `nvcompStatus_t nvcompBatchedANSCompressGetRequiredAlignments(nvcompBatchedANSCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+///
+/// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
+///
+/// - `alignment_requirements`: out
+///
+/// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetRequiredAlignments).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedANSCompressGetRequiredAlignments(
+    compress_opts: nvcompBatchedANSCompressOpts_t,
+) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
+    let mut alignment_requirements = output::Slack::<
+        nvcompAlignmentRequirements_t,
+    >::new();
+    let returned = unsafe {
+        sys::nvcompBatchedANSCompressGetRequiredAlignments(compress_opts, alignment_requirements.slot())
+    };
+    (returned, alignment_requirements.take())
+}
+
+/// Returns the size of the workspace that is enough for compressing chunks with ANS.
+///
+/// `nvcompStatus_t nvcompBatchedANSCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetTempSize).
+///
+/// # Safety
+///
+/// `stream`: a live handle, or a default stream (NULL).
+#[inline]
+pub unsafe fn nvcompBatchedANSCompressGetTempSize(
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedANSCompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedANSCompressGetTempSize(
+            num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+            stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Returns the size of the workspace for compressing these chunks with ANS, after reading them.
+///
+/// `nvcompStatus_t nvcompBatchedANSCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetTempSizeSync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedANSCompressGetTempSizeSync(
+    device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedANSCompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedANSCompressGetTempSizeSync(
+            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
+            max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Decompresses a batch of ANS chunks on a stream.
+///
+/// `nvcompStatus_t nvcompBatchedANSDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
+/// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
+///
+/// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedANSDecompressAsync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    device_uncompressed_buffer_bytes: CuPtr<usize>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    device_temp_ptr: CuPtr<c_void>,
+    temp_bytes: usize,
+    device_uncompressed_chunk_ptrs: CuPtr<*mut c_void>,
+    decompress_opts: nvcompBatchedANSDecompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedANSDecompressAsync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+            device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
+            device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
+}
+
+/// How memory has to be aligned that ANS decompresses from and to.
+///
+/// `nvcompStatus_t nvcompBatchedANSDecompressGetRequiredAlignments(nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+///
+/// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
+///
+/// - `alignment_requirements`: out
+///
+/// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetRequiredAlignments).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedANSDecompressGetRequiredAlignments(
+    decompress_opts: nvcompBatchedANSDecompressOpts_t,
+) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
+    let mut alignment_requirements = output::Slack::<
+        nvcompAlignmentRequirements_t,
+    >::new();
+    let returned = unsafe {
+        sys::nvcompBatchedANSDecompressGetRequiredAlignments(decompress_opts, alignment_requirements.slot())
+    };
+    (returned, alignment_requirements.take())
+}
+
+/// Returns the size of the workspace that is enough for decompressing ANS chunks.
+///
+/// `nvcompStatus_t nvcompBatchedANSDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetTempSize).
+///
+/// # Safety
+///
+/// `stream`: a live handle, or a default stream (NULL).
+#[inline]
+pub unsafe fn nvcompBatchedANSDecompressGetTempSize(
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    decompress_opts: nvcompBatchedANSDecompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedANSDecompressGetTempSize(
+            num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+            stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Returns the size of the workspace for decompressing these ANS chunks, after reading them.
+///
+/// `nvcompStatus_t nvcompBatchedANSDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+/// - `temp_bytes`: out
+/// - `device_statuses`: on the device
+///
+/// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetTempSizeSync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedANSDecompressGetTempSizeSync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    max_total_uncompressed_bytes: usize,
+    decompress_opts: nvcompBatchedANSDecompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedANSDecompressGetTempSizeSync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
+            max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Computes on a stream how large each ANS chunk is once it is decompressed.
+///
+/// `nvcompStatus_t nvcompBatchedANSGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+/// - `device_uncompressed_chunk_bytes`: on the device
+///
+/// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSGetDecompressSizeAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedANSGetDecompressSizeAsync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedANSGetDecompressSizeAsync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+            device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
+        )
+    };
+    (returned,)
+}
+
+/// Compresses a batch of chunks with Bitcomp on a stream.
+///
+/// `nvcompStatus_t nvcompBatchedBitcompCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
+/// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
+///
+/// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedBitcompCompressAsync(
+    device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    max_uncompressed_chunk_bytes: usize,
+    num_chunks: usize,
+    device_temp_ptr: CuPtr<c_void>,
+    temp_bytes: usize,
+    device_compressed_chunk_ptrs: CuPtr<*mut c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    compress_opts: nvcompBatchedBitcompCompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedBitcompCompressAsync(
+            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(),
+            max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes,
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_mut_ptr(), compress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
+}
+
+/// Returns how large a chunk can be at most after Bitcomp has compressed it.
+///
+/// `nvcompStatus_t nvcompBatchedBitcompCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
+///
+/// Returns `(nvcompStatus_t, max_compressed_chunk_bytes: size_t)`.
+///
+/// - `max_compressed_chunk_bytes`: out
+///
+/// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetMaxOutputChunkSize).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedBitcompCompressOpts_t,
+) -> (nvcompStatus_t, usize) {
+    let mut max_compressed_chunk_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
+            max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
+        )
+    };
+    (returned, max_compressed_chunk_bytes)
+}
+
+/// How memory has to be aligned that Bitcomp compresses from and to.
+///
+/// `nvcompStatus_t nvcompBatchedBitcompCompressGetRequiredAlignments(nvcompBatchedBitcompCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+///
+/// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
+///
+/// - `alignment_requirements`: out
+///
+/// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetRequiredAlignments).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedBitcompCompressGetRequiredAlignments(
+    compress_opts: nvcompBatchedBitcompCompressOpts_t,
+) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
+    let mut alignment_requirements = output::Slack::<
+        nvcompAlignmentRequirements_t,
+    >::new();
+    let returned = unsafe {
+        sys::nvcompBatchedBitcompCompressGetRequiredAlignments(compress_opts, alignment_requirements.slot())
+    };
+    (returned, alignment_requirements.take())
+}
+
+/// Returns the size of the workspace that is enough for compressing chunks with Bitcomp.
+///
+/// `nvcompStatus_t nvcompBatchedBitcompCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetTempSize).
+///
+/// # Safety
+///
+/// `stream`: a live handle, or a default stream (NULL).
+#[inline]
+pub unsafe fn nvcompBatchedBitcompCompressGetTempSize(
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedBitcompCompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedBitcompCompressGetTempSize(
+            num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+            stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Returns the size of the workspace for compressing these chunks with Bitcomp, after reading them.
+///
+/// `nvcompStatus_t nvcompBatchedBitcompCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetTempSizeSync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedBitcompCompressGetTempSizeSync(
+    device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedBitcompCompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedBitcompCompressGetTempSizeSync(
+            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
+            max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Decompresses a batch of Bitcomp chunks on a stream.
+///
+/// `nvcompStatus_t nvcompBatchedBitcompDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
+/// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
+///
+/// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedBitcompDecompressAsync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    device_uncompressed_buffer_bytes: CuPtr<usize>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    device_temp_ptr: CuPtr<c_void>,
+    temp_bytes: usize,
+    device_uncompressed_chunk_ptrs: CuPtr<*mut c_void>,
+    decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedBitcompDecompressAsync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+            device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
+            device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
+}
+
+/// How memory has to be aligned that Bitcomp decompresses from and to.
+///
+/// `nvcompStatus_t nvcompBatchedBitcompDecompressGetRequiredAlignments(nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+///
+/// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
+///
+/// - `alignment_requirements`: out
+///
+/// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetRequiredAlignments).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedBitcompDecompressGetRequiredAlignments(
+    decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
+) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
+    let mut alignment_requirements = output::Slack::<
+        nvcompAlignmentRequirements_t,
+    >::new();
+    let returned = unsafe {
+        sys::nvcompBatchedBitcompDecompressGetRequiredAlignments(decompress_opts, alignment_requirements.slot())
+    };
+    (returned, alignment_requirements.take())
+}
+
+/// Returns the size of the workspace that is enough for decompressing Bitcomp chunks.
+///
+/// `nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetTempSize).
+///
+/// # Safety
+///
+/// `stream`: a live handle, or a default stream (NULL).
+#[inline]
+pub unsafe fn nvcompBatchedBitcompDecompressGetTempSize(
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedBitcompDecompressGetTempSize(
+            num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+            stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Returns the size of the workspace for decompressing these Bitcomp chunks, after reading them.
+///
+/// `nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+/// - `temp_bytes`: out
+/// - `device_statuses`: on the device
+///
+/// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetTempSizeSync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedBitcompDecompressGetTempSizeSync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    max_total_uncompressed_bytes: usize,
+    decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedBitcompDecompressGetTempSizeSync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
+            max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Computes on a stream how large each Bitcomp chunk is once it is decompressed.
+///
+/// `nvcompStatus_t nvcompBatchedBitcompGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+/// - `device_uncompressed_chunk_bytes`: on the device
+///
+/// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompGetDecompressSizeAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedBitcompGetDecompressSizeAsync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedBitcompGetDecompressSizeAsync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+            device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
+        )
+    };
+    (returned,)
+}
+
+/// Computes checksums of a batch of chunks on a stream.
+///
+/// `nvcompStatus_t nvcompBatchedCRC32Async(const void *const *device_input_chunk_ptrs, const size_t *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompBatchedCRC32Opts_t opts, nvcompCRC32SegmentKind_t segment_kind, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`: in, on the device
+/// - `device_crc32_ptr`, `device_statuses`: on the device
+///
+/// In `nvcomp/crc32.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32Async).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedCRC32Async(
+    device_input_chunk_ptrs: CuPtr<*const c_void>,
+    device_input_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    device_crc32_ptr: CuPtr<u32>,
+    opts: nvcompBatchedCRC32Opts_t,
+    segment_kind: nvcompCRC32SegmentKind_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedCRC32Async(
+            device_input_chunk_ptrs.as_ptr(), device_input_chunk_bytes.as_ptr(), num_chunks,
+            device_crc32_ptr.as_mut_ptr(), opts, segment_kind, device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
+}
+
+/// Chooses how the kernel for checksums is launched, by the chunks' sizes.
+///
+/// `nvcompStatus_t nvcompBatchedCRC32GetHeuristicConf(const size_t *device_input_chunk_bytes, size_t num_chunks, nvcompCRC32KernelConf_t *kernel_conf, size_t max_input_chunk_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, kernel_conf: nvcompCRC32KernelConf_t)`.
+///
+/// - `device_input_chunk_bytes`: in, on the device
+/// - `kernel_conf`: out
+///
+/// In `nvcomp/crc32.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32GetHeuristicConf).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_input_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+#[inline]
+pub unsafe fn nvcompBatchedCRC32GetHeuristicConf(
+    device_input_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    max_input_chunk_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, nvcompCRC32KernelConf_t) {
+    let mut kernel_conf = output::Slack::<nvcompCRC32KernelConf_t>::new();
+    let returned = unsafe {
+        sys::nvcompBatchedCRC32GetHeuristicConf(
+            device_input_chunk_bytes.as_ptr(), num_chunks, kernel_conf.slot(), max_input_chunk_bytes, stream,
+        )
+    };
+    (returned, kernel_conf.take())
+}
+
+/// Chooses how the kernel for checksums is launched, by trying.
+///
+/// `nvcompStatus_t nvcompBatchedCRC32SearchConf(const void *const *device_input_chunk_ptrs, const size_t *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompCRC32Spec_t spec, nvcompCRC32KernelConf_t *kernel_conf, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, kernel_conf: nvcompCRC32KernelConf_t)`.
+///
+/// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`: in, on the device
+/// - `device_crc32_ptr`: on the device
+/// - `kernel_conf`: out
+///
+/// In `nvcomp/crc32.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32SearchConf).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+#[inline]
+pub unsafe fn nvcompBatchedCRC32SearchConf(
+    device_input_chunk_ptrs: CuPtr<*const c_void>,
+    device_input_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    device_crc32_ptr: CuPtr<u32>,
+    spec: nvcompCRC32Spec_t,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, nvcompCRC32KernelConf_t) {
+    let mut kernel_conf = output::Slack::<nvcompCRC32KernelConf_t>::new();
+    let returned = unsafe {
+        sys::nvcompBatchedCRC32SearchConf(
+            device_input_chunk_ptrs.as_ptr(), device_input_chunk_bytes.as_ptr(), num_chunks,
+            device_crc32_ptr.as_mut_ptr(), spec, kernel_conf.slot(), stream,
+        )
+    };
+    (returned, kernel_conf.take())
+}
+
+/// Compresses a batch of chunks with Cascaded on a stream.
+///
+/// `nvcompStatus_t nvcompBatchedCascadedCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
+/// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
+///
+/// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedCascadedCompressAsync(
+    device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    max_uncompressed_chunk_bytes: usize,
+    num_chunks: usize,
+    device_temp_ptr: CuPtr<c_void>,
+    temp_bytes: usize,
+    device_compressed_chunk_ptrs: CuPtr<*mut c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    compress_opts: nvcompBatchedCascadedCompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedCascadedCompressAsync(
+            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(),
+            max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes,
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_mut_ptr(), compress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
+}
+
+/// Returns how large a chunk can be at most after Cascaded has compressed it.
+///
+/// `nvcompStatus_t nvcompBatchedCascadedCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
+///
+/// Returns `(nvcompStatus_t, max_compressed_chunk_bytes: size_t)`.
+///
+/// - `max_compressed_chunk_bytes`: out
+///
+/// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetMaxOutputChunkSize).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedCascadedCompressOpts_t,
+) -> (nvcompStatus_t, usize) {
+    let mut max_compressed_chunk_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
+            max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
+        )
+    };
+    (returned, max_compressed_chunk_bytes)
+}
+
+/// How memory has to be aligned that Cascaded compresses from and to.
+///
+/// `nvcompStatus_t nvcompBatchedCascadedCompressGetRequiredAlignments(nvcompBatchedCascadedCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+///
+/// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
+///
+/// - `alignment_requirements`: out
+///
+/// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetRequiredAlignments).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedCascadedCompressGetRequiredAlignments(
+    compress_opts: nvcompBatchedCascadedCompressOpts_t,
+) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
+    let mut alignment_requirements = output::Slack::<
+        nvcompAlignmentRequirements_t,
+    >::new();
+    let returned = unsafe {
+        sys::nvcompBatchedCascadedCompressGetRequiredAlignments(compress_opts, alignment_requirements.slot())
+    };
+    (returned, alignment_requirements.take())
+}
+
+/// Returns the size of the workspace that is enough for compressing chunks with Cascaded.
+///
+/// `nvcompStatus_t nvcompBatchedCascadedCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetTempSize).
+///
+/// # Safety
+///
+/// `stream`: a live handle, or a default stream (NULL).
+#[inline]
+pub unsafe fn nvcompBatchedCascadedCompressGetTempSize(
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedCascadedCompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedCascadedCompressGetTempSize(
+            num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+            stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Returns the size of the workspace for compressing these chunks with Cascaded, after reading them.
+///
+/// `nvcompStatus_t nvcompBatchedCascadedCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetTempSizeSync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedCascadedCompressGetTempSizeSync(
+    device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedCascadedCompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedCascadedCompressGetTempSizeSync(
+            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
+            max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Decompresses a batch of Cascaded chunks on a stream.
+///
+/// `nvcompStatus_t nvcompBatchedCascadedDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
+/// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
+///
+/// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedCascadedDecompressAsync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    device_uncompressed_buffer_bytes: CuPtr<usize>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    device_temp_ptr: CuPtr<c_void>,
+    temp_bytes: usize,
+    device_uncompressed_chunk_ptrs: CuPtr<*mut c_void>,
+    decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedCascadedDecompressAsync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+            device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
+            device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
+}
+
+/// How memory has to be aligned that Cascaded decompresses from and to.
+///
+/// `nvcompStatus_t nvcompBatchedCascadedDecompressGetRequiredAlignments(nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+///
+/// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
+///
+/// - `alignment_requirements`: out
+///
+/// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetRequiredAlignments).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedCascadedDecompressGetRequiredAlignments(
+    decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
+) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
+    let mut alignment_requirements = output::Slack::<
+        nvcompAlignmentRequirements_t,
+    >::new();
+    let returned = unsafe {
+        sys::nvcompBatchedCascadedDecompressGetRequiredAlignments(decompress_opts, alignment_requirements.slot())
+    };
+    (returned, alignment_requirements.take())
+}
+
+/// Returns the size of the workspace that is enough for decompressing Cascaded chunks.
+///
+/// `nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetTempSize).
+///
+/// # Safety
+///
+/// `stream`: a live handle, or a default stream (NULL).
+#[inline]
+pub unsafe fn nvcompBatchedCascadedDecompressGetTempSize(
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedCascadedDecompressGetTempSize(
+            num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+            stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Returns the size of the workspace for decompressing these Cascaded chunks, after reading them.
+///
+/// `nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+/// - `temp_bytes`: out
+/// - `device_statuses`: on the device
+///
+/// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetTempSizeSync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedCascadedDecompressGetTempSizeSync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    max_total_uncompressed_bytes: usize,
+    decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedCascadedDecompressGetTempSizeSync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
+            max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Computes on a stream how large each Cascaded chunk is once it is decompressed.
+///
+/// `nvcompStatus_t nvcompBatchedCascadedGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+/// - `device_uncompressed_chunk_bytes`: on the device
+///
+/// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedGetDecompressSizeAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedCascadedGetDecompressSizeAsync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedCascadedGetDecompressSizeAsync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+            device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
+        )
+    };
+    (returned,)
+}
+
+/// Compresses a batch of chunks with Deflate on a stream.
+///
+/// `nvcompStatus_t nvcompBatchedDeflateCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
+/// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
+///
+/// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedDeflateCompressAsync(
+    device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    max_uncompressed_chunk_bytes: usize,
+    num_chunks: usize,
+    device_temp_ptr: CuPtr<c_void>,
+    temp_bytes: usize,
+    device_compressed_chunk_ptrs: CuPtr<*mut c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    compress_opts: nvcompBatchedDeflateCompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedDeflateCompressAsync(
+            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(),
+            max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes,
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_mut_ptr(), compress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
+}
+
+/// Returns how large a chunk can be at most after Deflate has compressed it.
+///
+/// `nvcompStatus_t nvcompBatchedDeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
+///
+/// Returns `(nvcompStatus_t, max_compressed_chunk_bytes: size_t)`.
+///
+/// - `max_compressed_chunk_bytes`: out
+///
+/// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetMaxOutputChunkSize).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedDeflateCompressOpts_t,
+) -> (nvcompStatus_t, usize) {
+    let mut max_compressed_chunk_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
+            max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
+        )
+    };
+    (returned, max_compressed_chunk_bytes)
+}
+
+/// How memory has to be aligned that Deflate compresses from and to.
+///
+/// `nvcompStatus_t nvcompBatchedDeflateCompressGetRequiredAlignments(nvcompBatchedDeflateCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+///
+/// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
+///
+/// - `alignment_requirements`: out
+///
+/// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetRequiredAlignments).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedDeflateCompressGetRequiredAlignments(
+    compress_opts: nvcompBatchedDeflateCompressOpts_t,
+) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
+    let mut alignment_requirements = output::Slack::<
+        nvcompAlignmentRequirements_t,
+    >::new();
+    let returned = unsafe {
+        sys::nvcompBatchedDeflateCompressGetRequiredAlignments(compress_opts, alignment_requirements.slot())
+    };
+    (returned, alignment_requirements.take())
+}
+
+/// Returns the size of the workspace that is enough for compressing chunks with Deflate.
+///
+/// `nvcompStatus_t nvcompBatchedDeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetTempSize).
+///
+/// # Safety
+///
+/// `stream`: a live handle, or a default stream (NULL).
+#[inline]
+pub unsafe fn nvcompBatchedDeflateCompressGetTempSize(
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedDeflateCompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedDeflateCompressGetTempSize(
+            num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+            stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Returns the size of the workspace for compressing these chunks with Deflate, after reading them.
+///
+/// `nvcompStatus_t nvcompBatchedDeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetTempSizeSync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedDeflateCompressGetTempSizeSync(
+    device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedDeflateCompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedDeflateCompressGetTempSizeSync(
+            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
+            max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Decompresses a batch of Deflate chunks on a stream.
+///
+/// `nvcompStatus_t nvcompBatchedDeflateDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
+/// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
+///
+/// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedDeflateDecompressAsync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    device_uncompressed_buffer_bytes: CuPtr<usize>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    device_temp_ptr: CuPtr<c_void>,
+    temp_bytes: usize,
+    device_uncompressed_chunk_ptrs: CuPtr<*mut c_void>,
+    decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedDeflateDecompressAsync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+            device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
+            device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
+}
+
+/// How memory has to be aligned that Deflate decompresses from and to.
+///
+/// `nvcompStatus_t nvcompBatchedDeflateDecompressGetRequiredAlignments(nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+///
+/// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
+///
+/// - `alignment_requirements`: out
+///
+/// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetRequiredAlignments).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedDeflateDecompressGetRequiredAlignments(
+    decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
+) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
+    let mut alignment_requirements = output::Slack::<
+        nvcompAlignmentRequirements_t,
+    >::new();
+    let returned = unsafe {
+        sys::nvcompBatchedDeflateDecompressGetRequiredAlignments(decompress_opts, alignment_requirements.slot())
+    };
+    (returned, alignment_requirements.take())
+}
+
+/// Returns the size of the workspace that is enough for decompressing Deflate chunks.
+///
+/// `nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetTempSize).
+///
+/// # Safety
+///
+/// `stream`: a live handle, or a default stream (NULL).
+#[inline]
+pub unsafe fn nvcompBatchedDeflateDecompressGetTempSize(
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedDeflateDecompressGetTempSize(
+            num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+            stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Returns the size of the workspace for decompressing these Deflate chunks, after reading them.
+///
+/// `nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+/// - `temp_bytes`: out
+/// - `device_statuses`: on the device
+///
+/// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetTempSizeSync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedDeflateDecompressGetTempSizeSync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    max_total_uncompressed_bytes: usize,
+    decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedDeflateDecompressGetTempSizeSync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
+            max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Computes on a stream how large each Deflate chunk is once it is decompressed.
+///
+/// `nvcompStatus_t nvcompBatchedDeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+/// - `device_uncompressed_chunk_bytes`: on the device
+///
+/// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateGetDecompressSizeAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedDeflateGetDecompressSizeAsync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedDeflateGetDecompressSizeAsync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+            device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
+        )
+    };
+    (returned,)
+}
+
+/// Compresses a batch of chunks with GDeflate on a stream.
+///
+/// `nvcompStatus_t nvcompBatchedGdeflateCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
+/// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
+///
+/// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedGdeflateCompressAsync(
+    device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    max_uncompressed_chunk_bytes: usize,
+    num_chunks: usize,
+    device_temp_ptr: CuPtr<c_void>,
+    temp_bytes: usize,
+    device_compressed_chunk_ptrs: CuPtr<*mut c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    compress_opts: nvcompBatchedGdeflateCompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedGdeflateCompressAsync(
+            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(),
+            max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes,
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_mut_ptr(), compress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
+}
+
+/// Returns how large a chunk can be at most after GDeflate has compressed it.
+///
+/// `nvcompStatus_t nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
+///
+/// Returns `(nvcompStatus_t, max_compressed_chunk_bytes: size_t)`.
+///
+/// - `max_compressed_chunk_bytes`: out
+///
+/// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetMaxOutputChunkSize).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedGdeflateCompressOpts_t,
+) -> (nvcompStatus_t, usize) {
+    let mut max_compressed_chunk_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
+            max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
+        )
+    };
+    (returned, max_compressed_chunk_bytes)
+}
+
+/// How memory has to be aligned that GDeflate compresses from and to.
+///
+/// `nvcompStatus_t nvcompBatchedGdeflateCompressGetRequiredAlignments(nvcompBatchedGdeflateCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+///
+/// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
+///
+/// - `alignment_requirements`: out
+///
+/// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetRequiredAlignments).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedGdeflateCompressGetRequiredAlignments(
+    compress_opts: nvcompBatchedGdeflateCompressOpts_t,
+) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
+    let mut alignment_requirements = output::Slack::<
+        nvcompAlignmentRequirements_t,
+    >::new();
+    let returned = unsafe {
+        sys::nvcompBatchedGdeflateCompressGetRequiredAlignments(compress_opts, alignment_requirements.slot())
+    };
+    (returned, alignment_requirements.take())
+}
+
+/// Returns the size of the workspace that is enough for compressing chunks with GDeflate.
+///
+/// `nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetTempSize).
+///
+/// # Safety
+///
+/// `stream`: a live handle, or a default stream (NULL).
+#[inline]
+pub unsafe fn nvcompBatchedGdeflateCompressGetTempSize(
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedGdeflateCompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedGdeflateCompressGetTempSize(
+            num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+            stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Returns the size of the workspace for compressing these chunks with GDeflate, after reading them.
+///
+/// `nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetTempSizeSync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedGdeflateCompressGetTempSizeSync(
+    device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedGdeflateCompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedGdeflateCompressGetTempSizeSync(
+            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
+            max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Decompresses a batch of GDeflate chunks on a stream.
+///
+/// `nvcompStatus_t nvcompBatchedGdeflateDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
+/// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
+///
+/// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedGdeflateDecompressAsync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    device_uncompressed_buffer_bytes: CuPtr<usize>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    device_temp_ptr: CuPtr<c_void>,
+    temp_bytes: usize,
+    device_uncompressed_chunk_ptrs: CuPtr<*mut c_void>,
+    decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedGdeflateDecompressAsync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+            device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
+            device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
+}
+
+/// How memory has to be aligned that GDeflate decompresses from and to.
+///
+/// `nvcompStatus_t nvcompBatchedGdeflateDecompressGetRequiredAlignments(nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+///
+/// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
+///
+/// - `alignment_requirements`: out
+///
+/// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetRequiredAlignments).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedGdeflateDecompressGetRequiredAlignments(
+    decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
+) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
+    let mut alignment_requirements = output::Slack::<
+        nvcompAlignmentRequirements_t,
+    >::new();
+    let returned = unsafe {
+        sys::nvcompBatchedGdeflateDecompressGetRequiredAlignments(decompress_opts, alignment_requirements.slot())
+    };
+    (returned, alignment_requirements.take())
+}
+
+/// Returns the size of the workspace that is enough for decompressing GDeflate chunks.
+///
+/// `nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetTempSize).
+///
+/// # Safety
+///
+/// `stream`: a live handle, or a default stream (NULL).
+#[inline]
+pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSize(
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedGdeflateDecompressGetTempSize(
+            num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+            stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Returns the size of the workspace for decompressing these GDeflate chunks, after reading them.
+///
+/// `nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+/// - `temp_bytes`: out
+/// - `device_statuses`: on the device
+///
+/// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetTempSizeSync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    max_total_uncompressed_bytes: usize,
+    decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedGdeflateDecompressGetTempSizeSync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
+            max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Computes on a stream how large each GDeflate chunk is once it is decompressed.
+///
+/// `nvcompStatus_t nvcompBatchedGdeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+/// - `device_uncompressed_chunk_bytes`: on the device
+///
+/// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateGetDecompressSizeAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedGdeflateGetDecompressSizeAsync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedGdeflateGetDecompressSizeAsync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+            device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
+        )
+    };
+    (returned,)
+}
+
+/// Compresses a batch of chunks with gzip on a stream.
+///
+/// `nvcompStatus_t nvcompBatchedGzipCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
+/// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
+///
+/// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedGzipCompressAsync(
+    device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    max_uncompressed_chunk_bytes: usize,
+    num_chunks: usize,
+    device_temp_ptr: CuPtr<c_void>,
+    temp_bytes: usize,
+    device_compressed_chunk_ptrs: CuPtr<*mut c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    compress_opts: nvcompBatchedGzipCompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedGzipCompressAsync(
+            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(),
+            max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes,
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_mut_ptr(), compress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
+}
+
+/// Returns how large a chunk can be at most after gzip has compressed it.
+///
+/// `nvcompStatus_t nvcompBatchedGzipCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
+///
+/// Returns `(nvcompStatus_t, max_compressed_chunk_bytes: size_t)`.
+///
+/// - `max_compressed_chunk_bytes`: out
+///
+/// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetMaxOutputChunkSize).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedGzipCompressGetMaxOutputChunkSize(
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedGzipCompressOpts_t,
+) -> (nvcompStatus_t, usize) {
+    let mut max_compressed_chunk_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedGzipCompressGetMaxOutputChunkSize(
+            max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
+        )
+    };
+    (returned, max_compressed_chunk_bytes)
+}
+
+/// How memory has to be aligned that gzip compresses from and to.
+///
+/// `nvcompStatus_t nvcompBatchedGzipCompressGetRequiredAlignments(nvcompBatchedGzipCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+///
+/// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
+///
+/// - `alignment_requirements`: out
+///
+/// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetRequiredAlignments).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedGzipCompressGetRequiredAlignments(
+    compress_opts: nvcompBatchedGzipCompressOpts_t,
+) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
+    let mut alignment_requirements = output::Slack::<
+        nvcompAlignmentRequirements_t,
+    >::new();
+    let returned = unsafe {
+        sys::nvcompBatchedGzipCompressGetRequiredAlignments(compress_opts, alignment_requirements.slot())
+    };
+    (returned, alignment_requirements.take())
+}
+
+/// Returns the size of the workspace that is enough for compressing chunks with gzip.
+///
+/// `nvcompStatus_t nvcompBatchedGzipCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetTempSize).
+///
+/// # Safety
+///
+/// `stream`: a live handle, or a default stream (NULL).
+#[inline]
+pub unsafe fn nvcompBatchedGzipCompressGetTempSize(
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedGzipCompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedGzipCompressGetTempSize(
+            num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+            stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Returns the size of the workspace for compressing these chunks with gzip, after reading them.
+///
+/// `nvcompStatus_t nvcompBatchedGzipCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetTempSizeSync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedGzipCompressGetTempSizeSync(
+    device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedGzipCompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedGzipCompressGetTempSizeSync(
+            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
+            max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Decompresses a batch of gzip chunks on a stream.
+///
+/// `nvcompStatus_t nvcompBatchedGzipDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
+/// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
+///
+/// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedGzipDecompressAsync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    device_uncompressed_buffer_bytes: CuPtr<usize>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    device_temp_ptr: CuPtr<c_void>,
+    temp_bytes: usize,
+    device_uncompressed_chunk_ptrs: CuPtr<*mut c_void>,
+    decompress_opts: nvcompBatchedGzipDecompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedGzipDecompressAsync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+            device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
+            device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
+}
+
+/// How memory has to be aligned that gzip decompresses from and to.
+///
+/// `nvcompStatus_t nvcompBatchedGzipDecompressGetRequiredAlignments(nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+///
+/// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
+///
+/// - `alignment_requirements`: out
+///
+/// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetRequiredAlignments).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedGzipDecompressGetRequiredAlignments(
+    decompress_opts: nvcompBatchedGzipDecompressOpts_t,
+) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
+    let mut alignment_requirements = output::Slack::<
+        nvcompAlignmentRequirements_t,
+    >::new();
+    let returned = unsafe {
+        sys::nvcompBatchedGzipDecompressGetRequiredAlignments(decompress_opts, alignment_requirements.slot())
+    };
+    (returned, alignment_requirements.take())
+}
+
+/// Returns the size of the workspace that is enough for decompressing gzip chunks.
+///
+/// `nvcompStatus_t nvcompBatchedGzipDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetTempSize).
+///
+/// # Safety
+///
+/// `stream`: a live handle, or a default stream (NULL).
+#[inline]
+pub unsafe fn nvcompBatchedGzipDecompressGetTempSize(
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    decompress_opts: nvcompBatchedGzipDecompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedGzipDecompressGetTempSize(
+            num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+            stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Returns the size of the workspace for decompressing these gzip chunks, after reading them.
+///
+/// `nvcompStatus_t nvcompBatchedGzipDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+/// - `temp_bytes`: out
+/// - `device_statuses`: on the device
+///
+/// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetTempSizeSync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedGzipDecompressGetTempSizeSync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    max_total_uncompressed_bytes: usize,
+    decompress_opts: nvcompBatchedGzipDecompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedGzipDecompressGetTempSizeSync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
+            max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Computes on a stream how large each gzip chunk is once it is decompressed.
+///
+/// `nvcompStatus_t nvcompBatchedGzipGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+/// - `device_uncompressed_chunk_bytes`: on the device
+///
+/// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipGetDecompressSizeAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedGzipGetDecompressSizeAsync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedGzipGetDecompressSizeAsync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+            device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
+        )
+    };
+    (returned,)
+}
+
+/// Compresses a batch of chunks with LZ4 on a stream.
+///
+/// `nvcompStatus_t nvcompBatchedLZ4CompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
+/// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
+///
+/// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedLZ4CompressAsync(
+    device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    max_uncompressed_chunk_bytes: usize,
+    num_chunks: usize,
+    device_temp_ptr: CuPtr<c_void>,
+    temp_bytes: usize,
+    device_compressed_chunk_ptrs: CuPtr<*mut c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    compress_opts: nvcompBatchedLZ4CompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedLZ4CompressAsync(
+            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(),
+            max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes,
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_mut_ptr(), compress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
+}
+
+/// Returns how large a chunk can be at most after LZ4 has compressed it.
+///
+/// `nvcompStatus_t nvcompBatchedLZ4CompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
+///
+/// Returns `(nvcompStatus_t, max_compressed_chunk_bytes: size_t)`.
+///
+/// - `max_compressed_chunk_bytes`: out
+///
+/// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetMaxOutputChunkSize).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedLZ4CompressOpts_t,
+) -> (nvcompStatus_t, usize) {
+    let mut max_compressed_chunk_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
+            max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
+        )
+    };
+    (returned, max_compressed_chunk_bytes)
+}
+
+/// How memory has to be aligned that LZ4 compresses from and to.
+///
+/// `nvcompStatus_t nvcompBatchedLZ4CompressGetRequiredAlignments(nvcompBatchedLZ4CompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+///
+/// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
+///
+/// - `alignment_requirements`: out
+///
+/// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetRequiredAlignments).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedLZ4CompressGetRequiredAlignments(
+    compress_opts: nvcompBatchedLZ4CompressOpts_t,
+) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
+    let mut alignment_requirements = output::Slack::<
+        nvcompAlignmentRequirements_t,
+    >::new();
+    let returned = unsafe {
+        sys::nvcompBatchedLZ4CompressGetRequiredAlignments(compress_opts, alignment_requirements.slot())
+    };
+    (returned, alignment_requirements.take())
+}
+
+/// Returns the size of the workspace that is enough for compressing chunks with LZ4.
+///
+/// `nvcompStatus_t nvcompBatchedLZ4CompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetTempSize).
+///
+/// # Safety
+///
+/// `stream`: a live handle, or a default stream (NULL).
+#[inline]
+pub unsafe fn nvcompBatchedLZ4CompressGetTempSize(
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedLZ4CompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedLZ4CompressGetTempSize(
+            num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+            stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Returns the size of the workspace for compressing these chunks with LZ4, after reading them.
+///
+/// `nvcompStatus_t nvcompBatchedLZ4CompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetTempSizeSync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedLZ4CompressGetTempSizeSync(
+    device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedLZ4CompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedLZ4CompressGetTempSizeSync(
+            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
+            max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Decompresses a batch of LZ4 chunks on a stream.
+///
+/// `nvcompStatus_t nvcompBatchedLZ4DecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
+/// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
+///
+/// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedLZ4DecompressAsync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    device_uncompressed_buffer_bytes: CuPtr<usize>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    device_temp_ptr: CuPtr<c_void>,
+    temp_bytes: usize,
+    device_uncompressed_chunk_ptrs: CuPtr<*mut c_void>,
+    decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedLZ4DecompressAsync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+            device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
+            device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
+}
+
+/// How memory has to be aligned that LZ4 decompresses from and to.
+///
+/// `nvcompStatus_t nvcompBatchedLZ4DecompressGetRequiredAlignments(nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+///
+/// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
+///
+/// - `alignment_requirements`: out
+///
+/// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetRequiredAlignments).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedLZ4DecompressGetRequiredAlignments(
+    decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
+) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
+    let mut alignment_requirements = output::Slack::<
+        nvcompAlignmentRequirements_t,
+    >::new();
+    let returned = unsafe {
+        sys::nvcompBatchedLZ4DecompressGetRequiredAlignments(decompress_opts, alignment_requirements.slot())
+    };
+    (returned, alignment_requirements.take())
+}
+
+/// Returns the size of the workspace that is enough for decompressing LZ4 chunks.
+///
+/// `nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetTempSize).
+///
+/// # Safety
+///
+/// `stream`: a live handle, or a default stream (NULL).
+#[inline]
+pub unsafe fn nvcompBatchedLZ4DecompressGetTempSize(
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedLZ4DecompressGetTempSize(
+            num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+            stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Returns the size of the workspace for decompressing these LZ4 chunks, after reading them.
+///
+/// `nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+/// - `temp_bytes`: out
+/// - `device_statuses`: on the device
+///
+/// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetTempSizeSync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedLZ4DecompressGetTempSizeSync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    max_total_uncompressed_bytes: usize,
+    decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedLZ4DecompressGetTempSizeSync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
+            max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Computes on a stream how large each LZ4 chunk is once it is decompressed.
+///
+/// `nvcompStatus_t nvcompBatchedLZ4GetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+/// - `device_uncompressed_chunk_bytes`: on the device
+///
+/// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4GetDecompressSizeAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedLZ4GetDecompressSizeAsync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedLZ4GetDecompressSizeAsync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+            device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
+        )
+    };
+    (returned,)
+}
+
+/// Compresses a batch of chunks with Snappy on a stream.
+///
+/// `nvcompStatus_t nvcompBatchedSnappyCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
+/// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
+///
+/// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedSnappyCompressAsync(
+    device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    max_uncompressed_chunk_bytes: usize,
+    num_chunks: usize,
+    device_temp_ptr: CuPtr<c_void>,
+    temp_bytes: usize,
+    device_compressed_chunk_ptrs: CuPtr<*mut c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    compress_opts: nvcompBatchedSnappyCompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedSnappyCompressAsync(
+            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(),
+            max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes,
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_mut_ptr(), compress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
+}
+
+/// Returns how large a chunk can be at most after Snappy has compressed it.
+///
+/// `nvcompStatus_t nvcompBatchedSnappyCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
+///
+/// Returns `(nvcompStatus_t, max_compressed_chunk_bytes: size_t)`.
+///
+/// - `max_compressed_chunk_bytes`: out
+///
+/// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetMaxOutputChunkSize).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedSnappyCompressOpts_t,
+) -> (nvcompStatus_t, usize) {
+    let mut max_compressed_chunk_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
+            max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
+        )
+    };
+    (returned, max_compressed_chunk_bytes)
+}
+
+/// How memory has to be aligned that Snappy compresses from and to.
+///
+/// `nvcompStatus_t nvcompBatchedSnappyCompressGetRequiredAlignments(nvcompBatchedSnappyCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+///
+/// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
+///
+/// - `alignment_requirements`: out
+///
+/// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetRequiredAlignments).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedSnappyCompressGetRequiredAlignments(
+    compress_opts: nvcompBatchedSnappyCompressOpts_t,
+) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
+    let mut alignment_requirements = output::Slack::<
+        nvcompAlignmentRequirements_t,
+    >::new();
+    let returned = unsafe {
+        sys::nvcompBatchedSnappyCompressGetRequiredAlignments(compress_opts, alignment_requirements.slot())
+    };
+    (returned, alignment_requirements.take())
+}
+
+/// Returns the size of the workspace that is enough for compressing chunks with Snappy.
+///
+/// `nvcompStatus_t nvcompBatchedSnappyCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetTempSize).
+///
+/// # Safety
+///
+/// `stream`: a live handle, or a default stream (NULL).
+#[inline]
+pub unsafe fn nvcompBatchedSnappyCompressGetTempSize(
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedSnappyCompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedSnappyCompressGetTempSize(
+            num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+            stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Returns the size of the workspace for compressing these chunks with Snappy, after reading them.
+///
+/// `nvcompStatus_t nvcompBatchedSnappyCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetTempSizeSync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedSnappyCompressGetTempSizeSync(
+    device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedSnappyCompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedSnappyCompressGetTempSizeSync(
+            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
+            max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Decompresses a batch of Snappy chunks on a stream.
+///
+/// `nvcompStatus_t nvcompBatchedSnappyDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
+/// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
+///
+/// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedSnappyDecompressAsync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    device_uncompressed_buffer_bytes: CuPtr<usize>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    device_temp_ptr: CuPtr<c_void>,
+    temp_bytes: usize,
+    device_uncompressed_chunk_ptrs: CuPtr<*mut c_void>,
+    decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedSnappyDecompressAsync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+            device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
+            device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
+}
+
+/// How memory has to be aligned that Snappy decompresses from and to.
+///
+/// `nvcompStatus_t nvcompBatchedSnappyDecompressGetRequiredAlignments(nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+///
+/// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
+///
+/// - `alignment_requirements`: out
+///
+/// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetRequiredAlignments).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedSnappyDecompressGetRequiredAlignments(
+    decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
+) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
+    let mut alignment_requirements = output::Slack::<
+        nvcompAlignmentRequirements_t,
+    >::new();
+    let returned = unsafe {
+        sys::nvcompBatchedSnappyDecompressGetRequiredAlignments(decompress_opts, alignment_requirements.slot())
+    };
+    (returned, alignment_requirements.take())
+}
+
+/// Returns the size of the workspace that is enough for decompressing Snappy chunks.
+///
+/// `nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetTempSize).
+///
+/// # Safety
+///
+/// `stream`: a live handle, or a default stream (NULL).
+#[inline]
+pub unsafe fn nvcompBatchedSnappyDecompressGetTempSize(
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedSnappyDecompressGetTempSize(
+            num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+            stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Returns the size of the workspace for decompressing these Snappy chunks, after reading them.
+///
+/// `nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+/// - `temp_bytes`: out
+/// - `device_statuses`: on the device
+///
+/// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetTempSizeSync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedSnappyDecompressGetTempSizeSync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    max_total_uncompressed_bytes: usize,
+    decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedSnappyDecompressGetTempSizeSync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
+            max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Computes on a stream how large each Snappy chunk is once it is decompressed.
+///
+/// `nvcompStatus_t nvcompBatchedSnappyGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+/// - `device_uncompressed_chunk_bytes`: on the device
+///
+/// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyGetDecompressSizeAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedSnappyGetDecompressSizeAsync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedSnappyGetDecompressSizeAsync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+            device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
+        )
+    };
+    (returned,)
+}
+
+/// Compresses a batch of chunks with Zstandard on a stream.
+///
+/// `nvcompStatus_t nvcompBatchedZstdCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
+/// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
+///
+/// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedZstdCompressAsync(
+    device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    max_uncompressed_chunk_bytes: usize,
+    num_chunks: usize,
+    device_temp_ptr: CuPtr<c_void>,
+    temp_bytes: usize,
+    device_compressed_chunk_ptrs: CuPtr<*mut c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    compress_opts: nvcompBatchedZstdCompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedZstdCompressAsync(
+            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(),
+            max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes,
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_mut_ptr(), compress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
+}
+
+/// Returns how large a chunk can be at most after Zstandard has compressed it.
+///
+/// `nvcompStatus_t nvcompBatchedZstdCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
+///
+/// Returns `(nvcompStatus_t, max_compressed_chunk_bytes: size_t)`.
+///
+/// - `max_compressed_chunk_bytes`: out
+///
+/// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetMaxOutputChunkSize).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedZstdCompressGetMaxOutputChunkSize(
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedZstdCompressOpts_t,
+) -> (nvcompStatus_t, usize) {
+    let mut max_compressed_chunk_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedZstdCompressGetMaxOutputChunkSize(
+            max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
+        )
+    };
+    (returned, max_compressed_chunk_bytes)
+}
+
+/// How memory has to be aligned that Zstandard compresses from and to.
+///
+/// `nvcompStatus_t nvcompBatchedZstdCompressGetRequiredAlignments(nvcompBatchedZstdCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+///
+/// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
+///
+/// - `alignment_requirements`: out
+///
+/// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetRequiredAlignments).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedZstdCompressGetRequiredAlignments(
+    compress_opts: nvcompBatchedZstdCompressOpts_t,
+) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
+    let mut alignment_requirements = output::Slack::<
+        nvcompAlignmentRequirements_t,
+    >::new();
+    let returned = unsafe {
+        sys::nvcompBatchedZstdCompressGetRequiredAlignments(compress_opts, alignment_requirements.slot())
+    };
+    (returned, alignment_requirements.take())
+}
+
+/// Returns the size of the workspace that is enough for compressing chunks with Zstandard.
+///
+/// `nvcompStatus_t nvcompBatchedZstdCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetTempSize).
+///
+/// # Safety
+///
+/// `stream`: a live handle, or a default stream (NULL).
+#[inline]
+pub unsafe fn nvcompBatchedZstdCompressGetTempSize(
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedZstdCompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedZstdCompressGetTempSize(
+            num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+            stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Returns the size of the workspace for compressing these chunks with Zstandard, after reading them.
+///
+/// `nvcompStatus_t nvcompBatchedZstdCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetTempSizeSync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedZstdCompressGetTempSizeSync(
+    device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    compress_opts: nvcompBatchedZstdCompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedZstdCompressGetTempSizeSync(
+            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
+            max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Decompresses a batch of Zstandard chunks on a stream.
+///
+/// `nvcompStatus_t nvcompBatchedZstdDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
+/// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
+///
+/// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedZstdDecompressAsync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    device_uncompressed_buffer_bytes: CuPtr<usize>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    device_temp_ptr: CuPtr<c_void>,
+    temp_bytes: usize,
+    device_uncompressed_chunk_ptrs: CuPtr<*mut c_void>,
+    decompress_opts: nvcompBatchedZstdDecompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedZstdDecompressAsync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+            device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
+            device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
+}
+
+/// How memory has to be aligned that Zstandard decompresses from and to.
+///
+/// `nvcompStatus_t nvcompBatchedZstdDecompressGetRequiredAlignments(nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+///
+/// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
+///
+/// - `alignment_requirements`: out
+///
+/// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetRequiredAlignments).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompBatchedZstdDecompressGetRequiredAlignments(
+    decompress_opts: nvcompBatchedZstdDecompressOpts_t,
+) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
+    let mut alignment_requirements = output::Slack::<
+        nvcompAlignmentRequirements_t,
+    >::new();
+    let returned = unsafe {
+        sys::nvcompBatchedZstdDecompressGetRequiredAlignments(decompress_opts, alignment_requirements.slot())
+    };
+    (returned, alignment_requirements.take())
+}
+
+/// Returns the size of the workspace that is enough for decompressing Zstandard chunks.
+///
+/// `nvcompStatus_t nvcompBatchedZstdDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `temp_bytes`: out
+///
+/// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetTempSize).
+///
+/// # Safety
+///
+/// `stream`: a live handle, or a default stream (NULL).
+#[inline]
+pub unsafe fn nvcompBatchedZstdDecompressGetTempSize(
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    decompress_opts: nvcompBatchedZstdDecompressOpts_t,
+    max_total_uncompressed_bytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedZstdDecompressGetTempSize(
+            num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+            stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Returns the size of the workspace for decompressing these Zstandard chunks, after reading them.
+///
+/// `nvcompStatus_t nvcompBatchedZstdDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+///
+/// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+/// - `temp_bytes`: out
+/// - `device_statuses`: on the device
+///
+/// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetTempSizeSync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedZstdDecompressGetTempSizeSync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    max_uncompressed_chunk_bytes: usize,
+    max_total_uncompressed_bytes: usize,
+    decompress_opts: nvcompBatchedZstdDecompressOpts_t,
+    device_statuses: CuPtr<nvcompStatus_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t, usize) {
+    let mut temp_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvcompBatchedZstdDecompressGetTempSizeSync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
+            max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
+            device_statuses.as_mut_ptr(), stream,
+        )
+    };
+    (returned, temp_bytes)
+}
+
+/// Computes on a stream how large each Zstandard chunk is once it is decompressed.
+///
+/// `nvcompStatus_t nvcompBatchedZstdGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
+///
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
+/// - `device_uncompressed_chunk_bytes`: on the device
+///
+/// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdGetDecompressSizeAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+#[inline]
+pub unsafe fn nvcompBatchedZstdGetDecompressSizeAsync(
+    device_compressed_chunk_ptrs: CuPtr<*const c_void>,
+    device_compressed_chunk_bytes: CuPtr<usize>,
+    device_uncompressed_chunk_bytes: CuPtr<usize>,
+    num_chunks: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvcompStatus_t,) {
+    let returned = unsafe {
+        sys::nvcompBatchedZstdGetDecompressSizeAsync(
+            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+            device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
+        )
+    };
+    (returned,)
+}
+
+/// Returns nvCOMP's version, and that of the CUDA runtime that it was built with.
+///
+/// `nvcompStatus_t nvcompGetProperties(nvcompProperties_t *properties)`
+///
+/// Returns `(nvcompStatus_t, properties: nvcompProperties_t)`.
+///
+/// - `properties`: out
+///
+/// Documented errors: [`nvcompErrorInvalidValue`](nvcompStatus_t::nvcompErrorInvalidValue).
+///
+/// In `nvcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetProperties).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompGetProperties() -> (nvcompStatus_t, nvcompProperties_t) {
+    let mut properties = output::Slack::<nvcompProperties_t>::new();
+    let returned = unsafe { sys::nvcompGetProperties(properties.slot()) };
+    (returned, properties.take())
+}
+
+/// Returns what a status means, in words.
+///
+/// `const char *nvcompGetStatusString(nvcompStatus_t status)`
+///
+/// In `nvcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetStatusString).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvcompGetStatusString(status: nvcompStatus_t) -> Option<&'static CStr> {
+    unsafe { crate::support::text(sys::nvcompGetStatusString(status)) }
+}

@@ -1,0 +1,47 @@
+//! nvCOMP 6, as of 6.0.
+//!
+//! C's names and C's order of parameters; outputs are returned after the result code. [`NVCOMP`] reports the file
+//! that was loaded, or the error; [`sys::nvcomp`](super::sys::nvcomp) has the C functions unchanged.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::shared::driver;
+#[allow(unused_imports)]
+use crate::shared::runtime;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::sys::nvcomp as sys;
+
+mod enums;
+mod records;
+mod constants;
+mod functions;
+
+pub use enums::*;
+pub use records::*;
+pub use constants::*;
+pub use functions::*;
+
+/// Everything but the functions, for `sys` and `checked`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub use super::enums::*;
+    #[allow(unused_imports)]
+    pub use super::records::*;
+    #[allow(unused_imports)]
+    pub use super::constants::*;
+}
+
+/// The file with the functions: nvCOMP.
+pub static NVCOMP: Library = Library::new(
+    "nvCOMP 6",
+    if cfg!(windows) {
+        &["nvcomp64_6.dll"]
+    } else {
+        &["libnvcomp.so.6"]
+    },
+    None,
+)
+.installed_by(&["nvidia-libnvcomp-cu13", "nvidia-libnvcomp-cu12"]);

@@ -1,0 +1,147 @@
+//! The C functions, as the library exports them: cuDSS.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no symbols of its own here.
+use crate::cudss::{CUDSS, all_types::*};
+#[allow(unused_imports)]
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::shared::driver;
+#[allow(unused_imports)]
+use crate::shared::runtime;
+
+sys! {
+    CUDSS, Err(missing) => missing.status();
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssConfigCreate(config: *mut cudssConfig_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssConfigDestroy(config: cudssConfig_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssConfigGet(config: cudssConfig_t, param: cudssConfigParam_t, value: *mut c_void, sizeInBytes: usize, sizeWritten: *mut usize) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssConfigSet(config: cudssConfig_t, param: cudssConfigParam_t, value: *const c_void, sizeInBytes: usize) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssCreate(handle: *mut cudssHandle_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssCreateMg(handle: *mut cudssHandle_t, device_count: i32, device_indices: *const i32) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssDataCreate(handle: cudssHandle_t, data: *mut cudssData_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssDataDestroy(handle: cudssHandle_t, data: cudssData_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssDataGet(handle: cudssHandle_t, data: cudssData_t, param: cudssDataParam_t, value: *mut c_void, sizeInBytes: usize, sizeWritten: *mut usize) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssDataSet(handle: cudssHandle_t, data: cudssData_t, param: cudssDataParam_t, value: *const c_void, sizeInBytes: usize) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssDestroy(handle: cudssHandle_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssExecute(handle: cudssHandle_t, phase: i32, config: cudssConfig_t, data: cudssData_t, inputMatrix: cudssMatrix_t, solution: cudssMatrix_t, rhs: cudssMatrix_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssGetDeviceMemHandler(handle: cudssHandle_t, handler: *mut cudssDeviceMemHandler_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssGetPinnedMemHandler(handle: cudssHandle_t, handler: *mut cudssPinnedMemHandler_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssGetProperty(propertyType: runtime::libraryPropertyType, value: *mut i32) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssLoggerForceDisable() -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssLoggerOpenFile(logFile: *const core::ffi::c_char) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssLoggerSetCallback(callback: cudssLoggerCallback_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssLoggerSetFile(file: *mut FILE) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssLoggerSetLevel(level: i32) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssLoggerSetMask(mask: i32) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssMatrixCreateBatchCsr(matrix: *mut cudssMatrix_t, batchCount: i64, nrows: *const c_void, ncols: *const c_void, nnz: *const c_void, rowStart: *const *const c_void, rowEnd: *const *const c_void, colIndices: *const *const c_void, values: *const *const c_void, offsetType: runtime::cudaDataType, indexType: runtime::cudaDataType, valueType: runtime::cudaDataType, mtype: cudssMatrixType_t, mview: cudssMatrixViewType_t, indexBase: cudssIndexBase_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssMatrixCreateBatchDn(matrix: *mut cudssMatrix_t, batchCount: i64, nrows: *const c_void, ncols: *const c_void, ld: *const c_void, values: *const *const c_void, integerType: runtime::cudaDataType, valueType: runtime::cudaDataType, layout: cudssLayout_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssMatrixCreateCsr(matrix: *mut cudssMatrix_t, nrows: i64, ncols: i64, nnz: i64, rowStart: *const c_void, rowEnd: *const c_void, colIndices: *const c_void, values: *const c_void, offsetType: runtime::cudaDataType, indexType: runtime::cudaDataType, valueType: runtime::cudaDataType, mtype: cudssMatrixType_t, mview: cudssMatrixViewType_t, indexBase: cudssIndexBase_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssMatrixCreateDn(matrix: *mut cudssMatrix_t, nrows: i64, ncols: i64, ld: i64, values: *const c_void, valueType: runtime::cudaDataType, layout: cudssLayout_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssMatrixDestroy(matrix: cudssMatrix_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssMatrixGetBatchCsr(matrix: cudssMatrix_t, batchCount: *mut i64, nrows: *mut *mut c_void, ncols: *mut *mut c_void, nnz: *mut *mut c_void, rowStart: *mut *mut *mut c_void, rowEnd: *mut *mut *mut c_void, colIndices: *mut *mut *mut c_void, values: *mut *mut *mut c_void, offsetType: *mut runtime::cudaDataType, indexType: *mut runtime::cudaDataType, valueType: *mut runtime::cudaDataType, mtype: *mut cudssMatrixType_t, mview: *mut cudssMatrixViewType_t, indexBase: *mut cudssIndexBase_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssMatrixGetBatchDn(matrix: cudssMatrix_t, batchCount: *mut i64, nrows: *mut *mut c_void, ncols: *mut *mut c_void, ld: *mut *mut c_void, values: *mut *mut *mut c_void, integerType: *mut runtime::cudaDataType, valueType: *mut runtime::cudaDataType, layout: *mut cudssLayout_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssMatrixGetCsr(matrix: cudssMatrix_t, nrows: *mut i64, ncols: *mut i64, nnz: *mut i64, rowStart: *mut *mut c_void, rowEnd: *mut *mut c_void, colIndices: *mut *mut c_void, values: *mut *mut c_void, offsetType: *mut runtime::cudaDataType, indexType: *mut runtime::cudaDataType, valueType: *mut runtime::cudaDataType, mtype: *mut cudssMatrixType_t, mview: *mut cudssMatrixViewType_t, indexBase: *mut cudssIndexBase_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t, first_row: *mut i64, last_row: *mut i64) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssMatrixGetDn(matrix: cudssMatrix_t, nrows: *mut i64, ncols: *mut i64, ld: *mut i64, values: *mut *mut c_void, valueType: *mut runtime::cudaDataType, layout: *mut cudssLayout_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssMatrixGetFormat(matrix: cudssMatrix_t, format: *mut i32) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssMatrixSetBatchCsrPointers(matrix: cudssMatrix_t, rowStart: *const *const c_void, rowEnd: *const *const c_void, colIndices: *const *const c_void, values: *const *const c_void) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssMatrixSetBatchValues(matrix: cudssMatrix_t, values: *const *const c_void) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssMatrixSetCsrPointers(matrix: cudssMatrix_t, rowStart: *const c_void, rowEnd: *const c_void, colIndices: *const c_void, values: *const c_void) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssMatrixSetDistributionRow1d(matrix: cudssMatrix_t, first_row: i64, last_row: i64) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssMatrixSetValues(matrix: cudssMatrix_t, values: *const c_void) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssSetCommLayer(handle: cudssHandle_t, commLibFileName: *const core::ffi::c_char) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssSetDeviceMemHandler(handle: cudssHandle_t, handler: *const cudssDeviceMemHandler_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssSetJitCacheDir(handle: cudssHandle_t, cacheDir: *const core::ffi::c_char) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssSetMgStreams(handle: cudssHandle_t, streams: *const runtime::cudaStream_t, stream_count: i32) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssSetPinnedMemHandler(handle: cudssHandle_t, handler: *const cudssPinnedMemHandler_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssSetStream(handle: cudssHandle_t, stream: runtime::cudaStream_t) -> cudssStatus_t;
+
+    /// In `cudss.h` since cuDSS 1.0 or earlier.
+    fn cudssSetThreadingLayer(handle: cudssHandle_t, thrLibFileName: *const core::ffi::c_char) -> cudssStatus_t;
+}
