@@ -4,6 +4,7 @@ mod consumer;
 mod echo;
 mod python;
 mod steps;
+mod tutorial;
 
 use crate::{interpreters, shell::Programs};
 use codegen::diag::Failure;
