@@ -80,7 +80,12 @@ pub mod prelude {
     pub use super::arena_object;
     pub use super::args;
     pub use super::attributes::{self, Attributes};
+    /// An address of C's, whatever is there.
+    pub type Ptr = *mut c_void;
+
     pub use super::call::{Call, Returned, errors_are_explained, returned, returned_as, returned_or, returned0};
+    pub(crate) use super::args::ints;
+    pub(crate) use super::call::bind;
     pub use super::call_arena::CallArena;
     pub use super::capsules;
     pub use super::closure::{ArgKind, Signature};
