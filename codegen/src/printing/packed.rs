@@ -23,7 +23,10 @@ pub(super) fn packed(text: &str, heads: Heads) -> String {
     for line in text.lines() {
         lines.push(line.to_owned());
         close_list(&mut lines, heads);
+        close_call(&mut lines);
         close_block(&mut lines);
+        close_block_of_call(&mut lines);
+        close_macro(&mut lines);
         join_call(&mut lines);
     }
     lines.iter().map(|line| format!("{line}\n")).collect()
@@ -54,6 +57,45 @@ fn close_list(lines: &mut Vec<String>, heads: Heads) {
     };
     lines.truncate(start);
     lines.extend(packed);
+}
+
+/// If the last line ends a list of which only the last element has several lines, a call: its brackets open and close in the
+/// lines of the list's own.
+fn close_call(lines: &mut Vec<String>) {
+    let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with(')')) else { return };
+    let indent = indentation(closing);
+    let Some(start) = lines[..lines.len() - 1].iter().rposition(|line| indentation(line) <= indent) else { return };
+    let inner = indent + LEVEL.len();
+    let [before @ .., inner_closing] = &lines[start + 1..lines.len() - 1] else { return };
+    let Some(call) = before.iter().rposition(|line| indentation(line) == inner) else { return };
+    let (elements, call, inside) = (&before[..call], &before[call], &before[call + 1..]);
+    let is_alone = lines[start].ends_with('(') && indentation(&lines[start]) == indent && !inside.is_empty();
+    let is_call = call.ends_with('(') && inner_closing.trim_start() == "),";
+    if !is_alone || !is_call || !elements.iter().all(|element| is_element(element, inner)) {
+        return;
+    }
+    let elements = elements.iter().map(|element| format!("{} ", element.trim_start())).collect::<String>();
+    let opening = format!("{}{elements}{}", lines[start], call.trim_start());
+    if opening.len() > WIDTH || !inside.iter().all(|element| is_filled(element, inner + LEVEL.len())) {
+        return;
+    }
+    let inside: Vec<&str> = inside.iter().map(|line| line.trim_start()).collect();
+    let inside = fill(&split(&inside.join(" ")), inner);
+    let closing = format!("{}){}", " ".repeat(indent), closing.trim_start());
+    lines.truncate(start);
+    lines.push(opening);
+    lines.extend(inside);
+    lines.push(closing);
+}
+
+/// Whether a line is several elements of a list.
+fn is_filled(line: &str, indent: usize) -> bool {
+    is_element(line, indent) && !line.contains('"')
+}
+
+/// The elements of a list in a line.
+fn split(line: &str) -> Vec<&str> {
+    line.split_inclusive(", ").map(str::trim_end).collect()
 }
 
 /// Whether a line is one element of a list, and all of it.
@@ -87,6 +129,55 @@ fn close_block(lines: &mut Vec<String>) {
     }
 }
 
+/// If the last line ends an `unsafe` block of one call with several lines: its braces are in the lines of the call's brackets.
+fn close_block_of_call(lines: &mut Vec<String>) {
+    let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with('}')) else { return };
+    let indent = indentation(closing);
+    let Some(start) = lines[..lines.len() - 1].iter().rposition(|line| indentation(line) <= indent) else { return };
+    let [call, arguments @ .., end] = &lines[start + 1..lines.len() - 1] else { return };
+    let opening = format!("{} {}", lines[start], call.trim_start());
+    let is_call = lines[start].ends_with("unsafe {") && call.ends_with('(') && end.trim_start().starts_with(')');
+    let inner = indent + 2 * LEVEL.len();
+    if !is_call || end.ends_with([';', '{', '(']) || opening.len() > WIDTH || arguments.is_empty() {
+        return;
+    }
+    if !arguments.iter().all(|line| is_filled(line, inner)) {
+        return;
+    }
+    let arguments: Vec<&str> = arguments.iter().map(|line| line.trim_start()).collect();
+    let arguments = fill(&split(&arguments.join(" ")), indent + LEVEL.len());
+    let closing = format!("{}{} {}", " ".repeat(indent), end.trim_start(), closing.trim_start());
+    lines.truncate(start);
+    lines.push(opening);
+    lines.extend(arguments);
+    lines.push(closing);
+}
+
+/// If the last line ends what a macro is given, words without texts: as many of them on a line as have room.
+fn close_macro(lines: &mut Vec<String>) {
+    let Some(closing) = lines.last().filter(|line| line.trim_start() == ");") else { return };
+    let indent = indentation(closing);
+    let Some(start) = lines[..lines.len() - 1].iter().rposition(|line| indentation(line) <= indent) else { return };
+    let (opening, inside) = (&lines[start], &lines[start + 1..lines.len() - 1]);
+    let is_alike = |line: &String| !line.contains(['"', '{', '|']) && indentation(line) == indent + LEVEL.len();
+    if !opening.ends_with("!(") || indentation(opening) != indent || !inside.iter().all(is_alike) {
+        return;
+    }
+    let words: Vec<&str> = inside.iter().flat_map(|line| line.split_whitespace()).collect();
+    let words = words.join(" ");
+    let whole = format!("{opening}{words});");
+    let parts = split(&words);
+    let room = WIDTH - indent - LEVEL.len();
+    let parts = if parts.iter().all(|part| part.len() <= room) { parts } else { words.split(' ').collect() };
+    let packed = if whole.len() <= WIDTH {
+        vec![whole]
+    } else {
+        [vec![opening.clone()], fill(&parts, indent + LEVEL.len()), vec![closing.clone()]].concat()
+    };
+    lines.truncate(start);
+    lines.extend(packed);
+}
+
 /// If the last line is a method call on the value alone in the line above: joins the two.
 fn join_call(lines: &mut Vec<String>) {
     let [.., value, call] = lines.as_slice() else { return };
@@ -106,4 +197,57 @@ fn join_call(lines: &mut Vec<String>) {
 
 fn indentation(line: &str) -> usize {
     line.len() - line.trim_start().len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn whole(text: &str) -> String {
+        packed(text, Heads::Packed)
+    }
+
+    #[test]
+    fn a_call_that_ends_a_list_shares_its_lines() {
+        let long = "a_long_argument, ".repeat(8);
+        let one_a_line: String =
+            long.split_inclusive(", ").map(|it| format!("            {}\n", it.trim_end())).collect();
+        let text = format!("    released(\n        py,\n        || function(\n{one_a_line}        ),\n    );\n");
+        let two = "a_long_argument, ".repeat(6);
+        let expected = format!(
+            "    released(py, || function(\n        {}\n        a_long_argument, a_long_argument,\n    ));\n",
+            two.trim_end()
+        );
+        assert_eq!(whole(&text), expected);
+        // One that others follow stays apart.
+        let other = format!("    released(\n        || function(\n{one_a_line}        ),\n        py,\n    );\n");
+        assert!(whole(&other).starts_with("    released(\n        || function(\n"), "{}", whole(&other));
+    }
+
+    #[test]
+    fn an_unsafe_block_is_around_its_call() {
+        let text = format!(
+            "    let it = unsafe {{\n        f(\n            {}\n        )\n    }};\n",
+            "argument, ".repeat(11).trim_end()
+        );
+        let inside = "argument, ".repeat(11);
+        assert_eq!(whole(&text), format!("    let it = unsafe {{ f(\n        {}\n    ) }};\n", inside.trim_end()));
+        let two = text.replace("        )\n", "        );\n        other\n");
+        assert_eq!(whole(&two), two);
+    }
+
+    #[test]
+    fn what_macros_are_given_is_on_as_few_lines_as_it_needs() {
+        let short = "    bind!(\n        py = call, f(one two)\n    );\n";
+        assert_eq!(whole(short), "    bind!(py = call, f(one two));\n");
+        let words = "several_words ".repeat(9);
+        let long = format!("    bind!(\n        {words}\n        more\n    );\n");
+        let first = "several_words ".repeat(8);
+        assert_eq!(
+            whole(&long),
+            format!("    bind!(\n        {}\n        several_words more\n    );\n", first.trim_end())
+        );
+        let text = "    write!(\n        \"a  b\"\n    );\n";
+        assert_eq!(whole(text), text);
+    }
 }

@@ -76,11 +76,10 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     };
     // Most calls have nothing that must stay alive for them.
     let arena = mentions(&steps, "arena").then(|| quote!(let arena = CallArena::new();));
-    let (label, Bound { names, objects }) = (&function.name, bound(&params));
+    let bind = bind(&function.name, &params);
     let body = quote! {
         pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-            let #objects = call.bind(#label, #names)?;
-            let py = call.py();
+            #bind
             #arena
             #steps
         }
@@ -88,29 +87,29 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     Lowered { body, params, outputs, sized }
 }
 
-/// The parameters as the call binds them.
-struct Bound {
-    /// Their names, as the support code reads them: those that need not be given are at the end, and a question mark is
-    /// before a first one that need not be given.
-    names: String,
-    /// The pattern that takes the objects of those that must be given, and of the others.
-    objects: TokenStream,
-}
-
-fn bound(params: &[PyParam]) -> Bound {
+/// What binds the arguments of a call: those that must be given, then the others.
+fn bind(function: &str, params: &[PyParam]) -> TokenStream {
     let (optional, required): (Vec<&PyParam>, Vec<&PyParam>) =
         params.iter().partition(|param| param.flag == ArgumentDefault::Zero);
+    let objects = |params: &[&PyParam]| params.iter().map(|param| object(&param.name)).collect::<Vec<_>>();
+    let (required_objects, optional_objects) = (objects(&required), objects(&optional));
+    // Where every variable is called like its parameter, the names are written once.
+    let is_plain = |param: &PyParam| param.flag != ArgumentDefault::Null && object(&param.name) == param.name;
+    let name = ident(function);
+    if name == function && params.iter().all(is_plain) {
+        let optional = (!optional.is_empty()).then(|| quote!(; #(#optional_objects)*));
+        return quote!(bind!(py = call, #name(#(#required_objects)* #optional)););
+    }
     let shown = required.iter().chain(&optional).map(|param| match param.flag {
+        // As the support code reads it: a first one that need not be given.
         ArgumentDefault::Null => format!("?{}", param.name),
         ArgumentDefault::Required | ArgumentDefault::Zero => param.name.clone(),
     });
     let names = shown.collect::<Vec<_>>().join(" ");
-    let pattern = |params: &[&PyParam]| {
-        let objects = params.iter().map(|param| object(&param.name));
-        quote!([#(#objects),*])
-    };
-    let (required_objects, optional_objects) = (pattern(&required), pattern(&optional));
-    Bound { names, objects: quote!((#required_objects, #optional_objects)) }
+    quote! {
+        let ([#(#required_objects),*], [#(#optional_objects),*]) = call.bind(#function, #names)?;
+        let py = call.py();
+    }
 }
 
 /// The call, and what becomes of what it returns and writes.

@@ -218,7 +218,7 @@ impl Scope<'_> {
                 name.unwrap_or_else(|| quote!(c_void))
             }
             Kind::CString => quote!(*const c_char),
-            Kind::Callback | Kind::Pointer | Kind::Array(..) => quote!(*mut c_void),
+            Kind::Callback | Kind::Pointer | Kind::Array(..) => quote!(Ptr),
         }
     }
 

@@ -9,9 +9,11 @@ pub use pyo3::types::PyAnyMethods;
 
 pub use super::arena_object;
 pub use super::args;
+pub(crate) use super::args::ints;
 pub use super::attributes::{self, Attributes};
 pub use super::base_keepalive;
 pub use super::call::{Call, Returned, errors_are_explained, returned, returned_as, returned_or, returned0};
+pub(crate) use super::call::bind;
 pub use super::call_arena::CallArena;
 pub use super::capsules;
 pub use super::capsules::CFunction;
@@ -33,3 +35,6 @@ pub(crate) use super::symbol::slots;
 pub use super::symbol::{Address, SymbolDef, Symbols};
 pub use super::tables::{EnumDef, RecordDef, Selected, Ty, ValueDef, ValueKind};
 pub use super::values;
+
+/// An address of C's, whatever is there.
+pub type Ptr = *mut c_void;

@@ -1,6 +1,6 @@
 //! What only goes in: values, strings, addresses, and one value behind a pointer.
 
-use super::{Body, Given, converter, is_integer, local};
+use super::{Body, Given, Integers, converter, is_integer, local};
 use crate::{
     api::plan::{Element, ParamPlan},
     ctype::CType,
@@ -22,8 +22,12 @@ impl Body<'_> {
             Kind::Number(builtin) => {
                 let converter = converter(builtin);
                 let Given { object, name } = self.param(param, number_in(builtin));
-                let name = is_integer(builtin).then(|| quote!(, #name));
-                self.numbers.push(quote!(let #local = args::#converter(#object #name)?;));
+                if is_integer(builtin) && object == name {
+                    self.integers(&converter, &local, &object);
+                } else {
+                    let name = is_integer(builtin).then(|| quote!(, #name));
+                    self.numbers.push(quote!(let #local = args::#converter(#object #name)?;));
+                }
                 self.arguments.push(quote!(#local));
             }
             Kind::Enum(table) => {
@@ -46,6 +50,21 @@ impl Body<'_> {
             Kind::CString => self.optional_c_string(param),
             // A typedef of a pointer, or of an array: CUDA takes the address.
             Kind::Pointer | Kind::Callback | Kind::Array(..) => self.address(param),
+        }
+    }
+
+    /// An integer whose variable is called like the parameter; several of one type are together.
+    fn integers(&mut self, converter: &Ident, local: &Ident, object: &Ident) {
+        match self.integers.last_mut().filter(|it| it.converter == *converter && it.at + 1 == self.numbers.len()) {
+            Some(several) => several.variables.extend(quote!(, #local = #object)),
+            None => {
+                let variables = quote!(#local = #object);
+                self.integers.push(Integers { at: self.numbers.len(), converter: converter.clone(), variables });
+                self.numbers.push(quote!());
+            }
+        }
+        if let Some(Integers { at, converter, variables }) = self.integers.last() {
+            self.numbers[*at] = quote!(ints!(#converter, #variables););
         }
     }
 

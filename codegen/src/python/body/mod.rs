@@ -41,6 +41,8 @@ pub(super) struct Body<'a> {
     surface: Vec<Shown>,
     pub(super) params: Vec<PyParam>,
     pub(super) numbers: Vec<TokenStream>,
+    /// Those of them that are integers, one after the other.
+    integers: Vec<Integers>,
     pub(super) conversions: Vec<TokenStream>,
     /// Conversions that look at arrays converted before.
     pub(super) late: Vec<TokenStream>,
@@ -57,6 +59,16 @@ pub(super) struct Body<'a> {
     /// The buffer of the caller's that is returned if an int stood in its place.
     pub(super) optional: Option<Ident>,
     pub(super) sized: Option<String>,
+}
+
+/// Integers of one type that are converted one after the other.
+struct Integers {
+    /// Where they are among the numbers.
+    at: usize,
+    /// The converter.
+    converter: Ident,
+    /// The variables that they are bound to, and those with the Python objects.
+    variables: TokenStream,
 }
 
 /// The Python object of a parameter, bound to a variable.
@@ -94,6 +106,7 @@ impl<'a> Body<'a> {
             surface: surface(plan),
             params: Vec::new(),
             numbers: Vec::new(),
+            integers: Vec::new(),
             conversions: Vec::new(),
             late: Vec::new(),
             arguments: Vec::new(),

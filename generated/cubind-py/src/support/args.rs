@@ -28,6 +28,14 @@ pub use super::device::device;
 pub use super::either::either;
 pub use super::scalars::{Number, host_scalar, scalar, scalar_of_parts, scalar_to_write, selected_scalar};
 
+/// Integers of one type: `ints!(i32, c_m = m, c_n = n)` converts the arguments `m` and `n`.
+macro_rules! ints {
+    ($converter:ident, $($local:ident = $object:ident),+) => {
+        $(let $local = $crate::support::args::$converter($object, stringify!($object))?;)+
+    };
+}
+pub(crate) use ints;
+
 /// An optional argument, or the default if it was not given.
 #[inline(always)]
 pub fn optional<'a, 'py, T>(

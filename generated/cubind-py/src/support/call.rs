@@ -101,6 +101,19 @@ impl<'a, 'py> Call<'a, 'py> {
     }
 }
 
+/// How every function begins: `bind!(py = call, cuEventCreate(Flags))` binds the variable `Flags` to the argument of that name,
+/// and `py` to the proof that the thread is attached. What need not be given stands behind a semicolon.
+macro_rules! bind {
+    ($py:ident = $call:ident, $function:ident($($required:ident)* $(; $($optional:ident)*)?)) => {
+        let ([$($required),*], [$($($optional),*)?]) =
+            $call.bind(stringify!($function), bind!(@names $($required)* $($($optional)*)?))?;
+        let $py = $call.py();
+    };
+    (@names) => { "" };
+    (@names $first:ident $($other:ident)*) => { concat!(stringify!($first) $(, " ", stringify!($other))*) };
+}
+pub(crate) use bind;
+
 /// The arguments that were bound so far.
 #[repr(C)]
 struct Arguments<'a, 'py, const R: usize, const O: usize>([Option<Object<'a, 'py>>; R], [Option<Object<'a, 'py>>; O]);

@@ -98,12 +98,10 @@ pub unsafe fn cudnnActivationBackward(
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnActivationBackward(
-            handle, activationDesc, alpha.as_ptr(), yDesc, y.as_ptr(), dyDesc, dy.as_ptr(), xDesc, x.as_ptr(),
-            beta.as_ptr(), dxDesc, dx.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnActivationBackward(
+        handle, activationDesc, alpha.as_ptr(), yDesc, y.as_ptr(), dyDesc, dy.as_ptr(), xDesc, x.as_ptr(),
+        beta.as_ptr(), dxDesc, dx.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -135,11 +133,9 @@ pub unsafe fn cudnnActivationForward(
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnActivationForward(
-            handle, activationDesc, alpha.as_ptr(), xDesc, x.as_ptr(), beta.as_ptr(), yDesc, y.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnActivationForward(
+        handle, activationDesc, alpha.as_ptr(), xDesc, x.as_ptr(), beta.as_ptr(), yDesc, y.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -225,13 +221,11 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
     dataType: cudnnDataType_t,
     dwDataType: cudnnDataType_t,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnB2BCausalConv1dBackward(
-            stream, x.as_ptr(), weightsProj.as_ptr(), weightsMixer.as_ptr(), skipBias.as_ptr(), y.as_ptr(), dy.as_ptr(),
-            dx.as_mut_ptr(), dweightsProj.as_mut_ptr(), dweightsMixer.as_mut_ptr(), dskipBias.as_mut_ptr(), batch, dim,
-            seqLen, kernelSizeProj, kernelSizeMixer, dataType, dwDataType,
-        )
-    };
+    let returned = unsafe { sys::cudnnB2BCausalConv1dBackward(
+        stream, x.as_ptr(), weightsProj.as_ptr(), weightsMixer.as_ptr(), skipBias.as_ptr(), y.as_ptr(), dy.as_ptr(),
+        dx.as_mut_ptr(), dweightsProj.as_mut_ptr(), dweightsMixer.as_mut_ptr(), dskipBias.as_mut_ptr(), batch, dim,
+        seqLen, kernelSizeProj, kernelSizeMixer, dataType, dwDataType,
+    ) };
     (returned,)
 }
 
@@ -264,12 +258,10 @@ pub unsafe fn cudnnB2BCausalConv1dForward(
     kernelSizeMixer: i32,
     dataType: cudnnDataType_t,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnB2BCausalConv1dForward(
-            stream, x.as_ptr(), weightsProj.as_ptr(), weightsMixer.as_ptr(), skipBias.as_ptr(), y.as_mut_ptr(),
-            yGated.as_mut_ptr(), batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType,
-        )
-    };
+    let returned = unsafe { sys::cudnnB2BCausalConv1dForward(
+        stream, x.as_ptr(), weightsProj.as_ptr(), weightsMixer.as_ptr(), skipBias.as_ptr(), y.as_mut_ptr(),
+        yGated.as_mut_ptr(), batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType,
+    ) };
     (returned,)
 }
 
@@ -394,12 +386,10 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
         return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut elementCount: i64 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnBackendGetAttribute(
-            descriptor, attributeName, attributeType, args::count(arrayOfElements.len()), &mut elementCount,
-            args::as_mut_ptr(arrayOfElements).cast(),
-        )
-    };
+    let returned = unsafe { sys::cudnnBackendGetAttribute(
+        descriptor, attributeName, attributeType, args::count(arrayOfElements.len()), &mut elementCount,
+        args::as_mut_ptr(arrayOfElements).cast(),
+    ) };
     (returned, elementCount)
 }
 
@@ -476,12 +466,10 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
         );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cudnnBackendSetAttribute(
-            descriptor, attributeName, attributeType, args::count(arrayOfElements.len()),
-            args::as_ptr(arrayOfElements).cast(),
-        )
-    };
+    let returned = unsafe { sys::cudnnBackendSetAttribute(
+        descriptor, attributeName, attributeType, args::count(arrayOfElements.len()),
+        args::as_ptr(arrayOfElements).cast(),
+    ) };
     (returned,)
 }
 
@@ -549,14 +537,11 @@ pub unsafe fn cudnnBatchNormalizationBackward(
     savedMean: CuPtr<c_void>,
     savedInvVariance: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnBatchNormalizationBackward(
-            handle, mode, alphaDataDiff.as_ptr(), betaDataDiff.as_ptr(), alphaParamDiff.as_ptr(),
-            betaParamDiff.as_ptr(), xDesc, x.as_ptr(), dyDesc, dy.as_ptr(), dxDesc, dx.as_mut_ptr(), dBnScaleBiasDesc,
-            bnScale.as_ptr(), dBnScaleResult.as_mut_ptr(), dBnBiasResult.as_mut_ptr(), epsilon, savedMean.as_ptr(),
-            savedInvVariance.as_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnBatchNormalizationBackward(
+        handle, mode, alphaDataDiff.as_ptr(), betaDataDiff.as_ptr(), alphaParamDiff.as_ptr(), betaParamDiff.as_ptr(),
+        xDesc, x.as_ptr(), dyDesc, dy.as_ptr(), dxDesc, dx.as_mut_ptr(), dBnScaleBiasDesc, bnScale.as_ptr(),
+        dBnScaleResult.as_mut_ptr(), dBnBiasResult.as_mut_ptr(), epsilon, savedMean.as_ptr(), savedInvVariance.as_ptr(),
+    ) };
     (returned,)
 }
 
@@ -612,16 +597,14 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx(
     reserveSpace: CuPtr<c_void>,
     reserveSpaceSizeInBytes: usize,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnBatchNormalizationBackwardEx(
-            handle, mode, bnOps, alphaDataDiff.as_ptr(), betaDataDiff.as_ptr(), alphaParamDiff.as_ptr(),
-            betaParamDiff.as_ptr(), xDesc, xData.as_ptr(), yDesc, yData.as_ptr(), dyDesc, dyData.as_ptr(), dzDesc,
-            dzData.as_mut_ptr(), dxDesc, dxData.as_mut_ptr(), dBnScaleBiasDesc, bnScaleData.as_ptr(),
-            bnBiasData.as_ptr(), dBnScaleData.as_mut_ptr(), dBnBiasData.as_mut_ptr(), epsilon, savedMean.as_ptr(),
-            savedInvVariance.as_ptr(), activationDesc, workSpace.as_mut_ptr(), workSpaceSizeInBytes,
-            reserveSpace.as_mut_ptr(), reserveSpaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cudnnBatchNormalizationBackwardEx(
+        handle, mode, bnOps, alphaDataDiff.as_ptr(), betaDataDiff.as_ptr(), alphaParamDiff.as_ptr(),
+        betaParamDiff.as_ptr(), xDesc, xData.as_ptr(), yDesc, yData.as_ptr(), dyDesc, dyData.as_ptr(), dzDesc,
+        dzData.as_mut_ptr(), dxDesc, dxData.as_mut_ptr(), dBnScaleBiasDesc, bnScaleData.as_ptr(), bnBiasData.as_ptr(),
+        dBnScaleData.as_mut_ptr(), dBnBiasData.as_mut_ptr(), epsilon, savedMean.as_ptr(), savedInvVariance.as_ptr(),
+        activationDesc, workSpace.as_mut_ptr(), workSpaceSizeInBytes, reserveSpace.as_mut_ptr(),
+        reserveSpaceSizeInBytes,
+    ) };
     (returned,)
 }
 
@@ -659,13 +642,10 @@ pub unsafe fn cudnnBatchNormalizationForwardInference(
     estimatedVariance: CuPtr<c_void>,
     epsilon: f64,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnBatchNormalizationForwardInference(
-            handle, mode, alpha.as_ptr(), beta.as_ptr(), xDesc, x.as_ptr(), yDesc, y.as_mut_ptr(),
-            bnScaleBiasMeanVarDesc, bnScale.as_ptr(), bnBias.as_ptr(), estimatedMean.as_ptr(),
-            estimatedVariance.as_ptr(), epsilon,
-        )
-    };
+    let returned = unsafe { sys::cudnnBatchNormalizationForwardInference(
+        handle, mode, alpha.as_ptr(), beta.as_ptr(), xDesc, x.as_ptr(), yDesc, y.as_mut_ptr(), bnScaleBiasMeanVarDesc,
+        bnScale.as_ptr(), bnBias.as_ptr(), estimatedMean.as_ptr(), estimatedVariance.as_ptr(), epsilon,
+    ) };
     (returned,)
 }
 
@@ -706,14 +686,11 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining(
     resultSaveMean: CuPtr<c_void>,
     resultSaveInvVariance: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnBatchNormalizationForwardTraining(
-            handle, mode, alpha.as_ptr(), beta.as_ptr(), xDesc, x.as_ptr(), yDesc, y.as_mut_ptr(),
-            bnScaleBiasMeanVarDesc, bnScale.as_ptr(), bnBias.as_ptr(), exponentialAverageFactor,
-            resultRunningMean.as_mut_ptr(), resultRunningVariance.as_mut_ptr(), epsilon, resultSaveMean.as_mut_ptr(),
-            resultSaveInvVariance.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnBatchNormalizationForwardTraining(
+        handle, mode, alpha.as_ptr(), beta.as_ptr(), xDesc, x.as_ptr(), yDesc, y.as_mut_ptr(), bnScaleBiasMeanVarDesc,
+        bnScale.as_ptr(), bnBias.as_ptr(), exponentialAverageFactor, resultRunningMean.as_mut_ptr(),
+        resultRunningVariance.as_mut_ptr(), epsilon, resultSaveMean.as_mut_ptr(), resultSaveInvVariance.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -764,15 +741,13 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx(
     reserveSpace: CuPtr<c_void>,
     reserveSpaceSizeInBytes: usize,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnBatchNormalizationForwardTrainingEx(
-            handle, mode, bnOps, alpha.as_ptr(), beta.as_ptr(), xDesc, xData.as_ptr(), zDesc, zData.as_ptr(), yDesc,
-            yData.as_mut_ptr(), bnScaleBiasMeanVarDesc, bnScale.as_ptr(), bnBias.as_ptr(), exponentialAverageFactor,
-            resultRunningMean.as_mut_ptr(), resultRunningVariance.as_mut_ptr(), epsilon, resultSaveMean.as_mut_ptr(),
-            resultSaveInvVariance.as_mut_ptr(), activationDesc, workspace.as_mut_ptr(), workSpaceSizeInBytes,
-            reserveSpace.as_mut_ptr(), reserveSpaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cudnnBatchNormalizationForwardTrainingEx(
+        handle, mode, bnOps, alpha.as_ptr(), beta.as_ptr(), xDesc, xData.as_ptr(), zDesc, zData.as_ptr(), yDesc,
+        yData.as_mut_ptr(), bnScaleBiasMeanVarDesc, bnScale.as_ptr(), bnBias.as_ptr(), exponentialAverageFactor,
+        resultRunningMean.as_mut_ptr(), resultRunningVariance.as_mut_ptr(), epsilon, resultSaveMean.as_mut_ptr(),
+        resultSaveInvVariance.as_mut_ptr(), activationDesc, workspace.as_mut_ptr(), workSpaceSizeInBytes,
+        reserveSpace.as_mut_ptr(), reserveSpaceSizeInBytes,
+    ) };
     (returned,)
 }
 
@@ -831,13 +806,11 @@ pub unsafe fn cudnnCTCLoss(
     workspace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnCTCLoss(
-            handle, probsDesc, probs.as_ptr(), args::as_ptr(hostLabels), args::as_ptr(hostLabelLengths),
-            args::as_ptr(hostInputLengths), costs.as_mut_ptr(), gradientsDesc, gradients.as_mut_ptr(), algo,
-            ctcLossDesc, workspace.as_mut_ptr(), workSpaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cudnnCTCLoss(
+        handle, probsDesc, probs.as_ptr(), args::as_ptr(hostLabels), args::as_ptr(hostLabelLengths),
+        args::as_ptr(hostInputLengths), costs.as_mut_ptr(), gradientsDesc, gradients.as_mut_ptr(), algo, ctcLossDesc,
+        workspace.as_mut_ptr(), workSpaceSizeInBytes,
+    ) };
     (returned,)
 }
 
@@ -870,13 +843,11 @@ pub unsafe fn cudnnCTCLoss_v8(
     workSpaceSizeInBytes: usize,
     workspace: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnCTCLoss_v8(
-            handle, algo, ctcLossDesc, probsDesc, probs.as_ptr(), labels.as_ptr(), labelLengths.as_ptr(),
-            inputLengths.as_ptr(), costs.as_mut_ptr(), gradientsDesc, gradients.as_mut_ptr(), workSpaceSizeInBytes,
-            workspace.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnCTCLoss_v8(
+        handle, algo, ctcLossDesc, probsDesc, probs.as_ptr(), labels.as_ptr(), labelLengths.as_ptr(),
+        inputLengths.as_ptr(), costs.as_mut_ptr(), gradientsDesc, gradients.as_mut_ptr(), workSpaceSizeInBytes,
+        workspace.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -911,12 +882,10 @@ pub unsafe fn cudnnCausalConv1dBackward(
     dwDataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnCausalConv1dBackward(
-            stream, x.as_ptr(), weight.as_ptr(), bias.as_ptr(), dy.as_ptr(), dx.as_mut_ptr(), dweight.as_mut_ptr(),
-            dbias.as_mut_ptr(), batch, dim, seqLen, kernelSize, dataType, dwDataType, activation,
-        )
-    };
+    let returned = unsafe { sys::cudnnCausalConv1dBackward(
+        stream, x.as_ptr(), weight.as_ptr(), bias.as_ptr(), dy.as_ptr(), dx.as_mut_ptr(), dweight.as_mut_ptr(),
+        dbias.as_mut_ptr(), batch, dim, seqLen, kernelSize, dataType, dwDataType, activation,
+    ) };
     (returned,)
 }
 
@@ -947,12 +916,10 @@ pub unsafe fn cudnnCausalConv1dForward(
     dataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnCausalConv1dForward(
-            stream, x.as_ptr(), weight.as_ptr(), bias.as_ptr(), y.as_mut_ptr(), batch, dim, seqLen, kernelSize,
-            dataType, activation,
-        )
-    };
+    let returned = unsafe { sys::cudnnCausalConv1dForward(
+        stream, x.as_ptr(), weight.as_ptr(), bias.as_ptr(), y.as_mut_ptr(), batch, dim, seqLen, kernelSize, dataType,
+        activation,
+    ) };
     (returned,)
 }
 
@@ -987,12 +954,10 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
     dwDataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnCausalConv1dNwhBackward(
-            stream, x.as_ptr(), weight.as_ptr(), bias.as_ptr(), dy.as_ptr(), dx.as_mut_ptr(), dweight.as_mut_ptr(),
-            dbias.as_mut_ptr(), batch, dim, seqLen, kernelSize, dataType, dwDataType, activation,
-        )
-    };
+    let returned = unsafe { sys::cudnnCausalConv1dNwhBackward(
+        stream, x.as_ptr(), weight.as_ptr(), bias.as_ptr(), dy.as_ptr(), dx.as_mut_ptr(), dweight.as_mut_ptr(),
+        dbias.as_mut_ptr(), batch, dim, seqLen, kernelSize, dataType, dwDataType, activation,
+    ) };
     (returned,)
 }
 
@@ -1023,12 +988,10 @@ pub unsafe fn cudnnCausalConv1dNwhForward(
     dataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnCausalConv1dNwhForward(
-            stream, x.as_ptr(), weight.as_ptr(), bias.as_ptr(), y.as_mut_ptr(), batch, dim, seqLen, kernelSize,
-            dataType, activation,
-        )
-    };
+    let returned = unsafe { sys::cudnnCausalConv1dNwhForward(
+        stream, x.as_ptr(), weight.as_ptr(), bias.as_ptr(), y.as_mut_ptr(), batch, dim, seqLen, kernelSize, dataType,
+        activation,
+    ) };
     (returned,)
 }
 
@@ -1072,11 +1035,9 @@ pub unsafe fn cudnnConvolutionBackwardBias(
     dbDesc: cudnnTensorDescriptor_t,
     db: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnConvolutionBackwardBias(
-            handle, alpha.as_ptr(), dyDesc, dy.as_ptr(), beta.as_ptr(), dbDesc, db.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnConvolutionBackwardBias(
+        handle, alpha.as_ptr(), dyDesc, dy.as_ptr(), beta.as_ptr(), dbDesc, db.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1111,12 +1072,10 @@ pub unsafe fn cudnnConvolutionBackwardData(
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnConvolutionBackwardData(
-            handle, alpha.as_ptr(), wDesc, w.as_ptr(), dyDesc, dy.as_ptr(), convDesc, algo, workSpace.as_mut_ptr(),
-            workSpaceSizeInBytes, beta.as_ptr(), dxDesc, dx.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnConvolutionBackwardData(
+        handle, alpha.as_ptr(), wDesc, w.as_ptr(), dyDesc, dy.as_ptr(), convDesc, algo, workSpace.as_mut_ptr(),
+        workSpaceSizeInBytes, beta.as_ptr(), dxDesc, dx.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1151,12 +1110,10 @@ pub unsafe fn cudnnConvolutionBackwardFilter(
     dwDesc: cudnnFilterDescriptor_t,
     dw: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnConvolutionBackwardFilter(
-            handle, alpha.as_ptr(), xDesc, x.as_ptr(), dyDesc, dy.as_ptr(), convDesc, algo, workSpace.as_mut_ptr(),
-            workSpaceSizeInBytes, beta.as_ptr(), dwDesc, dw.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnConvolutionBackwardFilter(
+        handle, alpha.as_ptr(), xDesc, x.as_ptr(), dyDesc, dy.as_ptr(), convDesc, algo, workSpace.as_mut_ptr(),
+        workSpaceSizeInBytes, beta.as_ptr(), dwDesc, dw.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1196,13 +1153,11 @@ pub unsafe fn cudnnConvolutionBiasActivationForward(
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnConvolutionBiasActivationForward(
-            handle, alpha1.as_ptr(), xDesc, x.as_ptr(), wDesc, w.as_ptr(), convDesc, algo, workSpace.as_mut_ptr(),
-            workSpaceSizeInBytes, alpha2.as_ptr(), zDesc, z.as_ptr(), biasDesc, bias.as_ptr(), activationDesc, yDesc,
-            y.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnConvolutionBiasActivationForward(
+        handle, alpha1.as_ptr(), xDesc, x.as_ptr(), wDesc, w.as_ptr(), convDesc, algo, workSpace.as_mut_ptr(),
+        workSpaceSizeInBytes, alpha2.as_ptr(), zDesc, z.as_ptr(), biasDesc, bias.as_ptr(), activationDesc, yDesc,
+        y.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1237,12 +1192,10 @@ pub unsafe fn cudnnConvolutionForward(
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnConvolutionForward(
-            handle, alpha.as_ptr(), xDesc, x.as_ptr(), wDesc, w.as_ptr(), convDesc, algo, workSpace.as_mut_ptr(),
-            workSpaceSizeInBytes, beta.as_ptr(), yDesc, y.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnConvolutionForward(
+        handle, alpha.as_ptr(), xDesc, x.as_ptr(), wDesc, w.as_ptr(), convDesc, algo, workSpace.as_mut_ptr(),
+        workSpaceSizeInBytes, beta.as_ptr(), yDesc, y.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -2208,12 +2161,10 @@ pub unsafe fn cudnnDivisiveNormalizationBackward(
     dx: CuPtr<c_void>,
     dMeans: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnDivisiveNormalizationBackward(
-            handle, normDesc, mode, alpha.as_ptr(), xDesc, x.as_ptr(), means.as_ptr(), dy.as_ptr(), temp.as_mut_ptr(),
-            temp2.as_mut_ptr(), beta.as_ptr(), dXdMeansDesc, dx.as_mut_ptr(), dMeans.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnDivisiveNormalizationBackward(
+        handle, normDesc, mode, alpha.as_ptr(), xDesc, x.as_ptr(), means.as_ptr(), dy.as_ptr(), temp.as_mut_ptr(),
+        temp2.as_mut_ptr(), beta.as_ptr(), dXdMeansDesc, dx.as_mut_ptr(), dMeans.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -2248,12 +2199,10 @@ pub unsafe fn cudnnDivisiveNormalizationForward(
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnDivisiveNormalizationForward(
-            handle, normDesc, mode, alpha.as_ptr(), xDesc, x.as_ptr(), means.as_ptr(), temp.as_mut_ptr(),
-            temp2.as_mut_ptr(), beta.as_ptr(), yDesc, y.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnDivisiveNormalizationForward(
+        handle, normDesc, mode, alpha.as_ptr(), xDesc, x.as_ptr(), means.as_ptr(), temp.as_mut_ptr(),
+        temp2.as_mut_ptr(), beta.as_ptr(), yDesc, y.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -2283,12 +2232,10 @@ pub unsafe fn cudnnDropoutBackward(
     reserveSpace: CuPtr<c_void>,
     reserveSpaceSizeInBytes: usize,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnDropoutBackward(
-            handle, dropoutDesc, dydesc, dy.as_ptr(), dxdesc, dx.as_mut_ptr(), reserveSpace.as_mut_ptr(),
-            reserveSpaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cudnnDropoutBackward(
+        handle, dropoutDesc, dydesc, dy.as_ptr(), dxdesc, dx.as_mut_ptr(), reserveSpace.as_mut_ptr(),
+        reserveSpaceSizeInBytes,
+    ) };
     (returned,)
 }
 
@@ -2318,12 +2265,10 @@ pub unsafe fn cudnnDropoutForward(
     reserveSpace: CuPtr<c_void>,
     reserveSpaceSizeInBytes: usize,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnDropoutForward(
-            handle, dropoutDesc, xdesc, x.as_ptr(), ydesc, y.as_mut_ptr(), reserveSpace.as_mut_ptr(),
-            reserveSpaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cudnnDropoutForward(
+        handle, dropoutDesc, xdesc, x.as_ptr(), ydesc, y.as_mut_ptr(), reserveSpace.as_mut_ptr(),
+        reserveSpaceSizeInBytes,
+    ) };
     (returned,)
 }
 
@@ -2398,12 +2343,10 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
     kernelSize: i32,
     dataType: cudnnDataType_t,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnFFTCausalConv1dBackward(
-            stream, x.as_ptr(), weight.as_ptr(), dy.as_ptr(), dx.as_mut_ptr(), dweight.as_mut_ptr(), batch, dim, seqLen,
-            kernelSize, dataType,
-        )
-    };
+    let returned = unsafe { sys::cudnnFFTCausalConv1dBackward(
+        stream, x.as_ptr(), weight.as_ptr(), dy.as_ptr(), dx.as_mut_ptr(), dweight.as_mut_ptr(), batch, dim, seqLen,
+        kernelSize, dataType,
+    ) };
     (returned,)
 }
 
@@ -2432,11 +2375,9 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
     kernelSize: i32,
     dataType: cudnnDataType_t,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnFFTCausalConv1dForward(
-            stream, x.as_ptr(), weight.as_ptr(), y.as_mut_ptr(), batch, dim, seqLen, kernelSize, dataType,
-        )
-    };
+    let returned = unsafe { sys::cudnnFFTCausalConv1dForward(
+        stream, x.as_ptr(), weight.as_ptr(), y.as_mut_ptr(), batch, dim, seqLen, kernelSize, dataType,
+    ) };
     (returned,)
 }
 
@@ -2466,12 +2407,10 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
     perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
 ) -> (cudnnStatus_t, i32) {
     let mut returnedAlgoCount: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnFindConvolutionBackwardDataAlgorithm(
-            handle, wDesc, dyDesc, convDesc, dxDesc, args::count(perfResults.len()), &mut returnedAlgoCount,
-            args::as_mut_ptr(perfResults),
-        )
-    };
+    let returned = unsafe { sys::cudnnFindConvolutionBackwardDataAlgorithm(
+        handle, wDesc, dyDesc, convDesc, dxDesc, args::count(perfResults.len()), &mut returnedAlgoCount,
+        args::as_mut_ptr(perfResults),
+    ) };
     (returned, returnedAlgoCount)
 }
 
@@ -2509,13 +2448,11 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
     workSpaceSizeInBytes: usize,
 ) -> (cudnnStatus_t, i32) {
     let mut returnedAlgoCount: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnFindConvolutionBackwardDataAlgorithmEx(
-            handle, wDesc, w.as_ptr(), dyDesc, dy.as_ptr(), convDesc, dxDesc, dx.as_mut_ptr(),
-            args::count(perfResults.len()), &mut returnedAlgoCount, args::as_mut_ptr(perfResults),
-            workSpace.as_mut_ptr(), workSpaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cudnnFindConvolutionBackwardDataAlgorithmEx(
+        handle, wDesc, w.as_ptr(), dyDesc, dy.as_ptr(), convDesc, dxDesc, dx.as_mut_ptr(),
+        args::count(perfResults.len()), &mut returnedAlgoCount, args::as_mut_ptr(perfResults), workSpace.as_mut_ptr(),
+        workSpaceSizeInBytes,
+    ) };
     (returned, returnedAlgoCount)
 }
 
@@ -2545,12 +2482,10 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
     perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
 ) -> (cudnnStatus_t, i32) {
     let mut returnedAlgoCount: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnFindConvolutionBackwardFilterAlgorithm(
-            handle, xDesc, dyDesc, convDesc, dwDesc, args::count(perfResults.len()), &mut returnedAlgoCount,
-            args::as_mut_ptr(perfResults),
-        )
-    };
+    let returned = unsafe { sys::cudnnFindConvolutionBackwardFilterAlgorithm(
+        handle, xDesc, dyDesc, convDesc, dwDesc, args::count(perfResults.len()), &mut returnedAlgoCount,
+        args::as_mut_ptr(perfResults),
+    ) };
     (returned, returnedAlgoCount)
 }
 
@@ -2588,13 +2523,11 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
     workSpaceSizeInBytes: usize,
 ) -> (cudnnStatus_t, i32) {
     let mut returnedAlgoCount: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnFindConvolutionBackwardFilterAlgorithmEx(
-            handle, xDesc, x.as_ptr(), dyDesc, y.as_ptr(), convDesc, dwDesc, dw.as_mut_ptr(),
-            args::count(perfResults.len()), &mut returnedAlgoCount, args::as_mut_ptr(perfResults),
-            workSpace.as_mut_ptr(), workSpaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cudnnFindConvolutionBackwardFilterAlgorithmEx(
+        handle, xDesc, x.as_ptr(), dyDesc, y.as_ptr(), convDesc, dwDesc, dw.as_mut_ptr(),
+        args::count(perfResults.len()), &mut returnedAlgoCount, args::as_mut_ptr(perfResults), workSpace.as_mut_ptr(),
+        workSpaceSizeInBytes,
+    ) };
     (returned, returnedAlgoCount)
 }
 
@@ -2624,12 +2557,10 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
     perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
 ) -> (cudnnStatus_t, i32) {
     let mut returnedAlgoCount: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnFindConvolutionForwardAlgorithm(
-            handle, xDesc, wDesc, convDesc, yDesc, args::count(perfResults.len()), &mut returnedAlgoCount,
-            args::as_mut_ptr(perfResults),
-        )
-    };
+    let returned = unsafe { sys::cudnnFindConvolutionForwardAlgorithm(
+        handle, xDesc, wDesc, convDesc, yDesc, args::count(perfResults.len()), &mut returnedAlgoCount,
+        args::as_mut_ptr(perfResults),
+    ) };
     (returned, returnedAlgoCount)
 }
 
@@ -2667,13 +2598,10 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
     workSpaceSizeInBytes: usize,
 ) -> (cudnnStatus_t, i32) {
     let mut returnedAlgoCount: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnFindConvolutionForwardAlgorithmEx(
-            handle, xDesc, x.as_ptr(), wDesc, w.as_ptr(), convDesc, yDesc, y.as_mut_ptr(),
-            args::count(perfResults.len()), &mut returnedAlgoCount, args::as_mut_ptr(perfResults),
-            workSpace.as_mut_ptr(), workSpaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cudnnFindConvolutionForwardAlgorithmEx(
+        handle, xDesc, x.as_ptr(), wDesc, w.as_ptr(), convDesc, yDesc, y.as_mut_ptr(), args::count(perfResults.len()),
+        &mut returnedAlgoCount, args::as_mut_ptr(perfResults), workSpace.as_mut_ptr(), workSpaceSizeInBytes,
+    ) };
     (returned, returnedAlgoCount)
 }
 
@@ -2787,14 +2715,11 @@ pub unsafe fn cudnnGetAttnDescriptor(
     let mut kvMaxSeqLength: i32 = output::zeroed();
     let mut maxBatchSize: i32 = output::zeroed();
     let mut maxBeamSize: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetAttnDescriptor(
-            attnDesc, &mut attnMode, &mut nHeads, &mut smScaler, &mut dataType, &mut computePrec, &mut mathType,
-            &mut attnDropoutDesc, &mut postDropoutDesc, &mut qSize, &mut kSize, &mut vSize, &mut qProjSize,
-            &mut kProjSize, &mut vProjSize, &mut oProjSize, &mut qoMaxSeqLength, &mut kvMaxSeqLength, &mut maxBatchSize,
-            &mut maxBeamSize,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetAttnDescriptor(
+        attnDesc, &mut attnMode, &mut nHeads, &mut smScaler, &mut dataType, &mut computePrec, &mut mathType,
+        &mut attnDropoutDesc, &mut postDropoutDesc, &mut qSize, &mut kSize, &mut vSize, &mut qProjSize, &mut kProjSize,
+        &mut vProjSize, &mut oProjSize, &mut qoMaxSeqLength, &mut kvMaxSeqLength, &mut maxBatchSize, &mut maxBeamSize,
+    ) };
     (
         returned, attnMode, nHeads, smScaler, dataType, computePrec, mathType, attnDropoutDesc, postDropoutDesc, qSize,
         kSize, vSize, qProjSize, kProjSize, vProjSize, oProjSize, qoMaxSeqLength, kvMaxSeqLength, maxBatchSize,
@@ -2832,12 +2757,9 @@ pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
     activationDesc: cudnnActivationDescriptor_t,
 ) -> (cudnnStatus_t, usize) {
     let mut sizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetBatchNormalizationBackwardExWorkspaceSize(
-            handle, mode, bnOps, xDesc, yDesc, dyDesc, dzDesc, dxDesc, dBnScaleBiasDesc, activationDesc,
-            &mut sizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetBatchNormalizationBackwardExWorkspaceSize(
+        handle, mode, bnOps, xDesc, yDesc, dyDesc, dzDesc, dxDesc, dBnScaleBiasDesc, activationDesc, &mut sizeInBytes,
+    ) };
     (returned, sizeInBytes)
 }
 
@@ -2869,11 +2791,9 @@ pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     activationDesc: cudnnActivationDescriptor_t,
 ) -> (cudnnStatus_t, usize) {
     let mut sizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
-            handle, mode, bnOps, xDesc, zDesc, yDesc, bnScaleBiasMeanVarDesc, activationDesc, &mut sizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
+        handle, mode, bnOps, xDesc, zDesc, yDesc, bnScaleBiasMeanVarDesc, activationDesc, &mut sizeInBytes,
+    ) };
     (returned, sizeInBytes)
 }
 
@@ -2900,11 +2820,9 @@ pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     xDesc: cudnnTensorDescriptor_t,
 ) -> (cudnnStatus_t, usize) {
     let mut sizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
-            handle, mode, bnOps, activationDesc, xDesc, &mut sizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
+        handle, mode, bnOps, activationDesc, xDesc, &mut sizeInBytes,
+    ) };
     (returned, sizeInBytes)
 }
 
@@ -3007,11 +2925,9 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v9(
     let mut normMode: cudnnLossNormalizationMode_t = output::zeroed();
     let mut ctcGradMode: cudnnCTCGradMode_t = output::zeroed();
     let mut maxLabelLength: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetCTCLossDescriptor_v9(
-            ctcLossDesc, &mut compType, &mut normMode, &mut ctcGradMode, &mut maxLabelLength,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetCTCLossDescriptor_v9(
+        ctcLossDesc, &mut compType, &mut normMode, &mut ctcGradMode, &mut maxLabelLength,
+    ) };
     (returned, compType, normMode, ctcGradMode, maxLabelLength)
 }
 
@@ -3044,12 +2960,10 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
 ) -> (cudnnStatus_t, usize) {
     let mut sizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetCTCLossWorkspaceSize(
-            handle, probsDesc, gradientsDesc, args::as_ptr(labels), args::as_ptr(labelLengths),
-            args::as_ptr(inputLengths), algo, ctcLossDesc, &mut sizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetCTCLossWorkspaceSize(
+        handle, probsDesc, gradientsDesc, args::as_ptr(labels), args::as_ptr(labelLengths), args::as_ptr(inputLengths),
+        algo, ctcLossDesc, &mut sizeInBytes,
+    ) };
     (returned, sizeInBytes)
 }
 
@@ -3129,12 +3043,9 @@ pub unsafe fn cudnnGetConvolution2dDescriptor(
     let mut dilation_w: i32 = output::zeroed();
     let mut mode: cudnnConvolutionMode_t = output::zeroed();
     let mut computeType: cudnnDataType_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetConvolution2dDescriptor(
-            convDesc, &mut pad_h, &mut pad_w, &mut u, &mut v, &mut dilation_h, &mut dilation_w, &mut mode,
-            &mut computeType,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetConvolution2dDescriptor(
+        convDesc, &mut pad_h, &mut pad_w, &mut u, &mut v, &mut dilation_h, &mut dilation_w, &mut mode, &mut computeType,
+    ) };
     (returned, pad_h, pad_w, u, v, dilation_h, dilation_w, mode, computeType)
 }
 
@@ -3162,11 +3073,9 @@ pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
     let mut c: i32 = output::zeroed();
     let mut h: i32 = output::zeroed();
     let mut w: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetConvolution2dForwardOutputDim(
-            convDesc, inputTensorDesc, filterDesc, &mut n, &mut c, &mut h, &mut w,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetConvolution2dForwardOutputDim(
+        convDesc, inputTensorDesc, filterDesc, &mut n, &mut c, &mut h, &mut w,
+    ) };
     (returned, n, c, h, w)
 }
 
@@ -3219,12 +3128,10 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
     perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
 ) -> (cudnnStatus_t, i32) {
     let mut returnedAlgoCount: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetConvolutionBackwardDataAlgorithm_v7(
-            handle, filterDesc, diffDesc, convDesc, gradDesc, args::count(perfResults.len()), &mut returnedAlgoCount,
-            args::as_mut_ptr(perfResults),
-        )
-    };
+    let returned = unsafe { sys::cudnnGetConvolutionBackwardDataAlgorithm_v7(
+        handle, filterDesc, diffDesc, convDesc, gradDesc, args::count(perfResults.len()), &mut returnedAlgoCount,
+        args::as_mut_ptr(perfResults),
+    ) };
     (returned, returnedAlgoCount)
 }
 
@@ -3252,11 +3159,9 @@ pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
     algo: cudnnConvolutionBwdDataAlgo_t,
 ) -> (cudnnStatus_t, usize) {
     let mut sizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetConvolutionBackwardDataWorkspaceSize(
-            handle, wDesc, dyDesc, convDesc, dxDesc, algo, &mut sizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetConvolutionBackwardDataWorkspaceSize(
+        handle, wDesc, dyDesc, convDesc, dxDesc, algo, &mut sizeInBytes,
+    ) };
     (returned, sizeInBytes)
 }
 
@@ -3309,12 +3214,10 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
 ) -> (cudnnStatus_t, i32) {
     let mut returnedAlgoCount: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetConvolutionBackwardFilterAlgorithm_v7(
-            handle, srcDesc, diffDesc, convDesc, gradDesc, args::count(perfResults.len()), &mut returnedAlgoCount,
-            args::as_mut_ptr(perfResults),
-        )
-    };
+    let returned = unsafe { sys::cudnnGetConvolutionBackwardFilterAlgorithm_v7(
+        handle, srcDesc, diffDesc, convDesc, gradDesc, args::count(perfResults.len()), &mut returnedAlgoCount,
+        args::as_mut_ptr(perfResults),
+    ) };
     (returned, returnedAlgoCount)
 }
 
@@ -3342,11 +3245,9 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
     algo: cudnnConvolutionBwdFilterAlgo_t,
 ) -> (cudnnStatus_t, usize) {
     let mut sizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetConvolutionBackwardFilterWorkspaceSize(
-            handle, xDesc, dyDesc, convDesc, gradDesc, algo, &mut sizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetConvolutionBackwardFilterWorkspaceSize(
+        handle, xDesc, dyDesc, convDesc, gradDesc, algo, &mut sizeInBytes,
+    ) };
     (returned, sizeInBytes)
 }
 
@@ -3399,12 +3300,10 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
     perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
 ) -> (cudnnStatus_t, i32) {
     let mut returnedAlgoCount: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetConvolutionForwardAlgorithm_v7(
-            handle, srcDesc, filterDesc, convDesc, destDesc, args::count(perfResults.len()), &mut returnedAlgoCount,
-            args::as_mut_ptr(perfResults),
-        )
-    };
+    let returned = unsafe { sys::cudnnGetConvolutionForwardAlgorithm_v7(
+        handle, srcDesc, filterDesc, convDesc, destDesc, args::count(perfResults.len()), &mut returnedAlgoCount,
+        args::as_mut_ptr(perfResults),
+    ) };
     (returned, returnedAlgoCount)
 }
 
@@ -3514,12 +3413,10 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
     let mut arrayLength: i32 = output::zeroed();
     let mut mode: cudnnConvolutionMode_t = output::zeroed();
     let mut computeType: cudnnDataType_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetConvolutionNdDescriptor(
-            convDesc, args::count(arrayLengthRequested), &mut arrayLength, args::as_mut_ptr(padA),
-            args::as_mut_ptr(strideA), args::as_mut_ptr(dilationA), &mut mode, &mut computeType,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetConvolutionNdDescriptor(
+        convDesc, args::count(arrayLengthRequested), &mut arrayLength, args::as_mut_ptr(padA),
+        args::as_mut_ptr(strideA), args::as_mut_ptr(dilationA), &mut mode, &mut computeType,
+    ) };
     (returned, arrayLength, mode, computeType)
 }
 
@@ -3543,12 +3440,9 @@ pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
     filterDesc: cudnnFilterDescriptor_t,
     tensorOuputDimA: &mut [i32],
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnGetConvolutionNdForwardOutputDim(
-            convDesc, inputTensorDesc, filterDesc, args::count(tensorOuputDimA.len()),
-            args::as_mut_ptr(tensorOuputDimA),
-        )
-    };
+    let returned = unsafe { sys::cudnnGetConvolutionNdForwardOutputDim(
+        convDesc, inputTensorDesc, filterDesc, args::count(tensorOuputDimA.len()), args::as_mut_ptr(tensorOuputDimA),
+    ) };
     (returned,)
 }
 
@@ -3710,12 +3604,10 @@ pub unsafe fn cudnnGetFilterNdDescriptor(
     let mut dataType: cudnnDataType_t = output::zeroed();
     let mut format: cudnnTensorFormat_t = output::zeroed();
     let mut nbDims: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetFilterNdDescriptor(
-            filterDesc, args::count(filterDimA.len()), &mut dataType, &mut format, &mut nbDims,
-            args::as_mut_ptr(filterDimA),
-        )
-    };
+    let returned = unsafe { sys::cudnnGetFilterNdDescriptor(
+        filterDesc, args::count(filterDimA.len()), &mut dataType, &mut format, &mut nbDims,
+        args::as_mut_ptr(filterDimA),
+    ) };
     (returned, dataType, format, nbDims)
 }
 
@@ -3769,13 +3661,10 @@ pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
     gradFoldTransDesc: cudnnTensorTransformDescriptor_t,
     gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnGetFoldedConvBackwardDataDescriptors(
-            handle, filterDesc, diffDesc, convDesc, gradDesc, transformFormat, foldedFilterDesc, paddedDiffDesc,
-            foldedConvDesc, foldedGradDesc, filterFoldTransDesc, diffPadTransDesc, gradFoldTransDesc,
-            gradUnfoldTransDesc,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetFoldedConvBackwardDataDescriptors(
+        handle, filterDesc, diffDesc, convDesc, gradDesc, transformFormat, foldedFilterDesc, paddedDiffDesc,
+        foldedConvDesc, foldedGradDesc, filterFoldTransDesc, diffPadTransDesc, gradFoldTransDesc, gradUnfoldTransDesc,
+    ) };
     (returned,)
 }
 
@@ -3907,11 +3796,9 @@ pub unsafe fn cudnnGetMultiHeadAttnBuffers(
     let mut weightSizeInBytes: usize = output::zeroed();
     let mut workSpaceSizeInBytes: usize = output::zeroed();
     let mut reserveSpaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetMultiHeadAttnBuffers(
-            handle, attnDesc, &mut weightSizeInBytes, &mut workSpaceSizeInBytes, &mut reserveSpaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetMultiHeadAttnBuffers(
+        handle, attnDesc, &mut weightSizeInBytes, &mut workSpaceSizeInBytes, &mut reserveSpaceSizeInBytes,
+    ) };
     (returned, weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes)
 }
 
@@ -3940,11 +3827,9 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
     wDesc: cudnnTensorDescriptor_t,
 ) -> (cudnnStatus_t, *mut c_void) {
     let mut wAddr: *mut c_void = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetMultiHeadAttnWeights(
-            handle, attnDesc, wKind, weightSizeInBytes, weights.as_ptr(), wDesc, &mut wAddr,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetMultiHeadAttnWeights(
+        handle, attnDesc, wKind, weightSizeInBytes, weights.as_ptr(), wDesc, &mut wAddr,
+    ) };
     (returned, wAddr)
 }
 
@@ -3981,12 +3866,10 @@ pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
     groupCnt: i32,
 ) -> (cudnnStatus_t, usize) {
     let mut sizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetNormalizationBackwardWorkspaceSize(
-            handle, mode, normOps, algo, xDesc, yDesc, dyDesc, dzDesc, dxDesc, dNormScaleBiasDesc, activationDesc,
-            normMeanVarDesc, &mut sizeInBytes, groupCnt,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetNormalizationBackwardWorkspaceSize(
+        handle, mode, normOps, algo, xDesc, yDesc, dyDesc, dzDesc, dxDesc, dNormScaleBiasDesc, activationDesc,
+        normMeanVarDesc, &mut sizeInBytes, groupCnt,
+    ) };
     (returned, sizeInBytes)
 }
 
@@ -4021,12 +3904,10 @@ pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
     groupCnt: i32,
 ) -> (cudnnStatus_t, usize) {
     let mut sizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetNormalizationForwardTrainingWorkspaceSize(
-            handle, mode, normOps, algo, xDesc, zDesc, yDesc, normScaleBiasDesc, activationDesc, normMeanVarDesc,
-            &mut sizeInBytes, groupCnt,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetNormalizationForwardTrainingWorkspaceSize(
+        handle, mode, normOps, algo, xDesc, zDesc, yDesc, normScaleBiasDesc, activationDesc, normMeanVarDesc,
+        &mut sizeInBytes, groupCnt,
+    ) };
     (returned, sizeInBytes)
 }
 
@@ -4055,11 +3936,9 @@ pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
     groupCnt: i32,
 ) -> (cudnnStatus_t, usize) {
     let mut sizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetNormalizationTrainingReserveSpaceSize(
-            handle, mode, normOps, algo, activationDesc, xDesc, &mut sizeInBytes, groupCnt,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetNormalizationTrainingReserveSpaceSize(
+        handle, mode, normOps, algo, activationDesc, xDesc, &mut sizeInBytes, groupCnt,
+    ) };
     (returned, sizeInBytes)
 }
 
@@ -4116,12 +3995,10 @@ pub unsafe fn cudnnGetPooling2dDescriptor(
     let mut horizontalPadding: i32 = output::zeroed();
     let mut verticalStride: i32 = output::zeroed();
     let mut horizontalStride: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetPooling2dDescriptor(
-            poolingDesc, &mut mode, &mut maxpoolingNanOpt, &mut windowHeight, &mut windowWidth, &mut verticalPadding,
-            &mut horizontalPadding, &mut verticalStride, &mut horizontalStride,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetPooling2dDescriptor(
+        poolingDesc, &mut mode, &mut maxpoolingNanOpt, &mut windowHeight, &mut windowWidth, &mut verticalPadding,
+        &mut horizontalPadding, &mut verticalStride, &mut horizontalStride,
+    ) };
     (
         returned, mode, maxpoolingNanOpt, windowHeight, windowWidth, verticalPadding, horizontalPadding, verticalStride,
         horizontalStride,
@@ -4189,12 +4066,10 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
     let mut mode: cudnnPoolingMode_t = output::zeroed();
     let mut maxpoolingNanOpt: cudnnNanPropagation_t = output::zeroed();
     let mut nbDims: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetPoolingNdDescriptor(
-            poolingDesc, args::count(nbDimsRequested), &mut mode, &mut maxpoolingNanOpt, &mut nbDims,
-            args::as_mut_ptr(windowDimA), args::as_mut_ptr(paddingA), args::as_mut_ptr(strideA),
-        )
-    };
+    let returned = unsafe { sys::cudnnGetPoolingNdDescriptor(
+        poolingDesc, args::count(nbDimsRequested), &mut mode, &mut maxpoolingNanOpt, &mut nbDims,
+        args::as_mut_ptr(windowDimA), args::as_mut_ptr(paddingA), args::as_mut_ptr(strideA),
+    ) };
     (returned, mode, maxpoolingNanOpt, nbDims)
 }
 
@@ -4219,11 +4094,9 @@ pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
     inputTensorDesc: cudnnTensorDescriptor_t,
     outputTensorDimA: &mut [i32],
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnGetPoolingNdForwardOutputDim(
-            poolingDesc, inputTensorDesc, args::count(outputTensorDimA.len()), args::as_mut_ptr(outputTensorDimA),
-        )
-    };
+    let returned = unsafe { sys::cudnnGetPoolingNdForwardOutputDim(
+        poolingDesc, inputTensorDesc, args::count(outputTensorDimA.len()), args::as_mut_ptr(outputTensorDimA),
+    ) };
     (returned,)
 }
 
@@ -4277,12 +4150,10 @@ pub unsafe fn cudnnGetRNNDataDescriptor(
     let mut maxSeqLength: i32 = output::zeroed();
     let mut batchSize: i32 = output::zeroed();
     let mut vectorSize: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetRNNDataDescriptor(
-            rnnDataDesc, &mut dataType, &mut layout, &mut maxSeqLength, &mut batchSize, &mut vectorSize,
-            args::count(seqLengthArray.len()), args::as_mut_ptr(seqLengthArray), paddingFill,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetRNNDataDescriptor(
+        rnnDataDesc, &mut dataType, &mut layout, &mut maxSeqLength, &mut batchSize, &mut vectorSize,
+        args::count(seqLengthArray.len()), args::as_mut_ptr(seqLengthArray), paddingFill,
+    ) };
     (returned, dataType, layout, maxSeqLength, batchSize, vectorSize)
 }
 
@@ -4321,13 +4192,10 @@ pub unsafe fn cudnnGetRNNDescriptor_v8(
     let mut numLayers: i32 = output::zeroed();
     let mut dropoutDesc: cudnnDropoutDescriptor_t = output::zeroed();
     let mut auxFlags: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetRNNDescriptor_v8(
-            rnnDesc, &mut algo, &mut cellMode, &mut biasMode, &mut dirMode, &mut inputMode, &mut dataType,
-            &mut mathPrec, &mut mathType, &mut inputSize, &mut hiddenSize, &mut projSize, &mut numLayers,
-            &mut dropoutDesc, &mut auxFlags,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetRNNDescriptor_v8(
+        rnnDesc, &mut algo, &mut cellMode, &mut biasMode, &mut dirMode, &mut inputMode, &mut dataType, &mut mathPrec,
+        &mut mathType, &mut inputSize, &mut hiddenSize, &mut projSize, &mut numLayers, &mut dropoutDesc, &mut auxFlags,
+    ) };
     (
         returned, algo, cellMode, biasMode, dirMode, inputMode, dataType, mathPrec, mathType, inputSize, hiddenSize,
         projSize, numLayers, dropoutDesc, auxFlags,
@@ -4389,12 +4257,10 @@ pub unsafe fn cudnnGetRNNWeightParams(
 ) -> (cudnnStatus_t, *mut c_void, *mut c_void) {
     let mut mAddr: *mut c_void = output::zeroed();
     let mut bAddr: *mut c_void = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetRNNWeightParams(
-            handle, rnnDesc, pseudoLayer, weightSpaceSize, weightSpace.as_ptr(), linLayerID, mDesc, &mut mAddr, bDesc,
-            &mut bAddr,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetRNNWeightParams(
+        handle, rnnDesc, pseudoLayer, weightSpaceSize, weightSpace.as_ptr(), linLayerID, mDesc, &mut mAddr, bDesc,
+        &mut bAddr,
+    ) };
     (returned, mAddr, bAddr)
 }
 
@@ -4447,12 +4313,10 @@ pub unsafe fn cudnnGetReduceTensorDescriptor(
     let mut reduceTensorNanOpt: cudnnNanPropagation_t = output::zeroed();
     let mut reduceTensorIndices: cudnnReduceTensorIndices_t = output::zeroed();
     let mut reduceTensorIndicesType: cudnnIndicesType_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetReduceTensorDescriptor(
-            reduceTensorDesc, &mut reduceTensorOp, &mut reduceTensorCompType, &mut reduceTensorNanOpt,
-            &mut reduceTensorIndices, &mut reduceTensorIndicesType,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetReduceTensorDescriptor(
+        reduceTensorDesc, &mut reduceTensorOp, &mut reduceTensorCompType, &mut reduceTensorNanOpt,
+        &mut reduceTensorIndices, &mut reduceTensorIndicesType,
+    ) };
     (returned, reduceTensorOp, reduceTensorCompType, reduceTensorNanOpt, reduceTensorIndices, reduceTensorIndicesType)
 }
 
@@ -4547,13 +4411,11 @@ pub unsafe fn cudnnGetSeqDataDescriptor(
     let mut dataType: cudnnDataType_t = output::zeroed();
     let mut nbDims: i32 = output::zeroed();
     let mut seqLengthArraySize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetSeqDataDescriptor(
-            seqDataDesc, &mut dataType, &mut nbDims, args::count(nbDimsRequested), args::as_mut_ptr(dimA),
-            args::as_mut_ptr(axes), &mut seqLengthArraySize, args::count(seqLengthArray.len()),
-            args::as_mut_ptr(seqLengthArray), paddingFill,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetSeqDataDescriptor(
+        seqDataDesc, &mut dataType, &mut nbDims, args::count(nbDimsRequested), args::as_mut_ptr(dimA),
+        args::as_mut_ptr(axes), &mut seqLengthArraySize, args::count(seqLengthArray.len()),
+        args::as_mut_ptr(seqLengthArray), paddingFill,
+    ) };
     (returned, dataType, nbDims, seqLengthArraySize)
 }
 
@@ -4607,12 +4469,10 @@ pub unsafe fn cudnnGetTensor4dDescriptor(
     let mut cStride: i32 = output::zeroed();
     let mut hStride: i32 = output::zeroed();
     let mut wStride: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetTensor4dDescriptor(
-            tensorDesc, &mut dataType, &mut n, &mut c, &mut h, &mut w, &mut nStride, &mut cStride, &mut hStride,
-            &mut wStride,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetTensor4dDescriptor(
+        tensorDesc, &mut dataType, &mut n, &mut c, &mut h, &mut w, &mut nStride, &mut cStride, &mut hStride,
+        &mut wStride,
+    ) };
     (returned, dataType, n, c, h, w, nStride, cStride, hStride, wStride)
 }
 
@@ -4643,12 +4503,10 @@ pub unsafe fn cudnnGetTensorNdDescriptor(
     };
     let mut dataType: cudnnDataType_t = output::zeroed();
     let mut nbDims: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetTensorNdDescriptor(
-            tensorDesc, args::count(nbDimsRequested), &mut dataType, &mut nbDims, args::as_mut_ptr(dimA),
-            args::as_mut_ptr(strideA),
-        )
-    };
+    let returned = unsafe { sys::cudnnGetTensorNdDescriptor(
+        tensorDesc, args::count(nbDimsRequested), &mut dataType, &mut nbDims, args::as_mut_ptr(dimA),
+        args::as_mut_ptr(strideA),
+    ) };
     (returned, dataType, nbDims)
 }
 
@@ -4706,12 +4564,10 @@ pub unsafe fn cudnnGetTensorTransformDescriptor(
     };
     let mut destFormat: cudnnTensorFormat_t = output::zeroed();
     let mut direction: cudnnFoldingDirection_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetTensorTransformDescriptor(
-            transformDesc, args::count(nbDimsRequested), &mut destFormat, args::as_mut_ptr(padBeforeA),
-            args::as_mut_ptr(padAfterA), args::as_mut_ptr(foldA), &mut direction,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetTensorTransformDescriptor(
+        transformDesc, args::count(nbDimsRequested), &mut destFormat, args::as_mut_ptr(padBeforeA),
+        args::as_mut_ptr(padAfterA), args::as_mut_ptr(foldA), &mut direction,
+    ) };
     (returned, destFormat, direction)
 }
 
@@ -4758,13 +4614,11 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
     dataType: cudnnDataType_t,
     aggOp: cudnnGnnAggOp_t,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnGnnAggSimpleBackward(
-            stream, core::ptr::from_ref(graph), gradOutput.as_ptr(), outPositions.as_ptr(),
-            gradNodeFeatures.as_mut_ptr(), gradEdgeFeatures.as_mut_ptr(), gradConcatFeatures.as_mut_ptr(), nodeFeatDim,
-            edgeFeatDim, concatFeatDim, dataType, aggOp,
-        )
-    };
+    let returned = unsafe { sys::cudnnGnnAggSimpleBackward(
+        stream, core::ptr::from_ref(graph), gradOutput.as_ptr(), outPositions.as_ptr(), gradNodeFeatures.as_mut_ptr(),
+        gradEdgeFeatures.as_mut_ptr(), gradConcatFeatures.as_mut_ptr(), nodeFeatDim, edgeFeatDim, concatFeatDim,
+        dataType, aggOp,
+    ) };
     (returned,)
 }
 
@@ -4797,12 +4651,10 @@ pub unsafe fn cudnnGnnAggSimpleForward(
     dataType: cudnnDataType_t,
     aggOp: cudnnGnnAggOp_t,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnGnnAggSimpleForward(
-            stream, core::ptr::from_ref(graph), nodeFeatures.as_ptr(), edgeFeatures.as_ptr(), concatFeatures.as_ptr(),
-            output.as_mut_ptr(), outPositions.as_mut_ptr(), nodeFeatDim, edgeFeatDim, concatFeatDim, dataType, aggOp,
-        )
-    };
+    let returned = unsafe { sys::cudnnGnnAggSimpleForward(
+        stream, core::ptr::from_ref(graph), nodeFeatures.as_ptr(), edgeFeatures.as_ptr(), concatFeatures.as_ptr(),
+        output.as_mut_ptr(), outPositions.as_mut_ptr(), nodeFeatDim, edgeFeatDim, concatFeatDim, dataType, aggOp,
+    ) };
     (returned,)
 }
 
@@ -4846,16 +4698,14 @@ pub unsafe fn cudnnGnnMhaGatBackward(
     gradDataType: cudnnDataType_t,
     gradWeightType: cudnnDataType_t,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnGnnMhaGatBackward(
-            stream, core::ptr::from_ref(graph), gradOut.as_ptr(), srcFeatures.as_ptr(), dstFeatures.as_ptr(),
-            edgeFeatures.as_ptr(), attnWeights.as_ptr(), smScores.as_ptr(), dropoutMask.as_ptr(),
-            gradAttention.as_ptr(), gradSrcFeatures.as_mut_ptr(), gradDstFeatures.as_mut_ptr(),
-            gradEdgeFeatures.as_mut_ptr(), gradWeights.as_mut_ptr(), gradSmScores.as_mut_ptr(),
-            gradWspaceFeat.as_mut_ptr(), gradWspaceWeights.as_mut_ptr(), dimNode, dimEdge, core::ptr::from_ref(params),
-            dataType, gradDataType, gradWeightType,
-        )
-    };
+    let returned = unsafe { sys::cudnnGnnMhaGatBackward(
+        stream, core::ptr::from_ref(graph), gradOut.as_ptr(), srcFeatures.as_ptr(), dstFeatures.as_ptr(),
+        edgeFeatures.as_ptr(), attnWeights.as_ptr(), smScores.as_ptr(), dropoutMask.as_ptr(), gradAttention.as_ptr(),
+        gradSrcFeatures.as_mut_ptr(), gradDstFeatures.as_mut_ptr(), gradEdgeFeatures.as_mut_ptr(),
+        gradWeights.as_mut_ptr(), gradSmScores.as_mut_ptr(), gradWspaceFeat.as_mut_ptr(),
+        gradWspaceWeights.as_mut_ptr(), dimNode, dimEdge, core::ptr::from_ref(params), dataType, gradDataType,
+        gradWeightType,
+    ) };
     (returned,)
 }
 
@@ -4889,13 +4739,11 @@ pub unsafe fn cudnnGnnMhaGatForward(
     params: &cudnnGnnMhaParams_t,
     dataType: cudnnDataType_t,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnGnnMhaGatForward(
-            stream, core::ptr::from_ref(graph), srcFeatures.as_ptr(), dstFeatures.as_ptr(), edgeFeatures.as_ptr(),
-            attnWeights.as_ptr(), dropoutMask.as_ptr(), output.as_mut_ptr(), smScores.as_mut_ptr(), dimNode, dimEdge,
-            core::ptr::from_ref(params), dataType,
-        )
-    };
+    let returned = unsafe { sys::cudnnGnnMhaGatForward(
+        stream, core::ptr::from_ref(graph), srcFeatures.as_ptr(), dstFeatures.as_ptr(), edgeFeatures.as_ptr(),
+        attnWeights.as_ptr(), dropoutMask.as_ptr(), output.as_mut_ptr(), smScores.as_mut_ptr(), dimNode, dimEdge,
+        core::ptr::from_ref(params), dataType,
+    ) };
     (returned,)
 }
 
@@ -4938,16 +4786,13 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
     dataType: cudnnDataType_t,
     gradType: cudnnDataType_t,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnGnnMhaGatV2Backward(
-            stream, core::ptr::from_ref(graph), gradOut.as_ptr(), srcFeatures.as_ptr(), dstFeatures.as_ptr(),
-            edgeFeatures.as_ptr(), attnWeights.as_ptr(), smScores.as_ptr(), actScores.as_ptr(), dropoutMask.as_ptr(),
-            gradAttention.as_ptr(), gradSrcFeatures.as_mut_ptr(), gradDstFeatures.as_mut_ptr(),
-            gradEdgeFeatures.as_mut_ptr(), gradWeights.as_mut_ptr(), gradSmScores.as_mut_ptr(),
-            gradWspaceFeat.as_mut_ptr(), gradWspaceWeights.as_mut_ptr(), dimNode, core::ptr::from_ref(params), dataType,
-            gradType,
-        )
-    };
+    let returned = unsafe { sys::cudnnGnnMhaGatV2Backward(
+        stream, core::ptr::from_ref(graph), gradOut.as_ptr(), srcFeatures.as_ptr(), dstFeatures.as_ptr(),
+        edgeFeatures.as_ptr(), attnWeights.as_ptr(), smScores.as_ptr(), actScores.as_ptr(), dropoutMask.as_ptr(),
+        gradAttention.as_ptr(), gradSrcFeatures.as_mut_ptr(), gradDstFeatures.as_mut_ptr(),
+        gradEdgeFeatures.as_mut_ptr(), gradWeights.as_mut_ptr(), gradSmScores.as_mut_ptr(), gradWspaceFeat.as_mut_ptr(),
+        gradWspaceWeights.as_mut_ptr(), dimNode, core::ptr::from_ref(params), dataType, gradType,
+    ) };
     (returned,)
 }
 
@@ -4981,13 +4826,11 @@ pub unsafe fn cudnnGnnMhaGatV2Forward(
     params: &cudnnGnnMhaParams_t,
     dataType: cudnnDataType_t,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnGnnMhaGatV2Forward(
-            stream, core::ptr::from_ref(graph), srcFeatures.as_ptr(), dstFeatures.as_ptr(), edgeFeatures.as_ptr(),
-            attnWeights.as_ptr(), dropoutMask.as_ptr(), output.as_mut_ptr(), smScores.as_mut_ptr(),
-            actScores.as_mut_ptr(), dimNode, core::ptr::from_ref(params), dataType,
-        )
-    };
+    let returned = unsafe { sys::cudnnGnnMhaGatV2Forward(
+        stream, core::ptr::from_ref(graph), srcFeatures.as_ptr(), dstFeatures.as_ptr(), edgeFeatures.as_ptr(),
+        attnWeights.as_ptr(), dropoutMask.as_ptr(), output.as_mut_ptr(), smScores.as_mut_ptr(), actScores.as_mut_ptr(),
+        dimNode, core::ptr::from_ref(params), dataType,
+    ) };
     (returned,)
 }
 
@@ -5094,12 +4937,10 @@ pub unsafe fn cudnnLRNCrossChannelBackward(
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnLRNCrossChannelBackward(
-            handle, normDesc, lrnMode, alpha.as_ptr(), yDesc, y.as_ptr(), dyDesc, dy.as_ptr(), xDesc, x.as_ptr(),
-            beta.as_ptr(), dxDesc, dx.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnLRNCrossChannelBackward(
+        handle, normDesc, lrnMode, alpha.as_ptr(), yDesc, y.as_ptr(), dyDesc, dy.as_ptr(), xDesc, x.as_ptr(),
+        beta.as_ptr(), dxDesc, dx.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5131,11 +4972,9 @@ pub unsafe fn cudnnLRNCrossChannelForward(
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnLRNCrossChannelForward(
-            handle, normDesc, lrnMode, alpha.as_ptr(), xDesc, x.as_ptr(), beta.as_ptr(), yDesc, y.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnLRNCrossChannelForward(
+        handle, normDesc, lrnMode, alpha.as_ptr(), xDesc, x.as_ptr(), beta.as_ptr(), yDesc, y.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5168,12 +5007,10 @@ pub unsafe fn cudnnLongFFTCausalConv1dBackward(
     reserveSpace: CuPtr<c_void>,
     reserveSpaceSizeInBytes: usize,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnLongFFTCausalConv1dBackward(
-            stream, dy.as_ptr(), dx.as_mut_ptr(), dweight.as_mut_ptr(), batch, dim, seqLen, kernelSize, dataType,
-            workspace.as_mut_ptr(), workspaceSizeInBytes, reserveSpace.as_mut_ptr(), reserveSpaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cudnnLongFFTCausalConv1dBackward(
+        stream, dy.as_ptr(), dx.as_mut_ptr(), dweight.as_mut_ptr(), batch, dim, seqLen, kernelSize, dataType,
+        workspace.as_mut_ptr(), workspaceSizeInBytes, reserveSpace.as_mut_ptr(), reserveSpaceSizeInBytes,
+    ) };
     (returned,)
 }
 
@@ -5206,12 +5043,10 @@ pub unsafe fn cudnnLongFFTCausalConv1dForward(
     reserveSpace: CuPtr<c_void>,
     reserveSpaceSizeInBytes: usize,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnLongFFTCausalConv1dForward(
-            stream, x.as_ptr(), weight.as_ptr(), y.as_mut_ptr(), batch, dim, seqLen, kernelSize, dataType,
-            workspace.as_mut_ptr(), workspaceSizeInBytes, reserveSpace.as_mut_ptr(), reserveSpaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cudnnLongFFTCausalConv1dForward(
+        stream, x.as_ptr(), weight.as_ptr(), y.as_mut_ptr(), batch, dim, seqLen, kernelSize, dataType,
+        workspace.as_mut_ptr(), workspaceSizeInBytes, reserveSpace.as_mut_ptr(), reserveSpaceSizeInBytes,
+    ) };
     (returned,)
 }
 
@@ -5238,11 +5073,9 @@ pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
 ) -> (cudnnStatus_t, usize, usize) {
     let mut workspaceSizeInBytes: usize = output::zeroed();
     let mut reserveSpaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnLongFFTCausalConv1dGetBufferSizes(
-            batch, dim, seqLen, kernelSize, dataType, &mut workspaceSizeInBytes, &mut reserveSpaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cudnnLongFFTCausalConv1dGetBufferSizes(
+        batch, dim, seqLen, kernelSize, dataType, &mut workspaceSizeInBytes, &mut reserveSpaceSizeInBytes,
+    ) };
     (returned, workspaceSizeInBytes, reserveSpaceSizeInBytes)
 }
 
@@ -5314,15 +5147,13 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
     reserveSpaceSizeInBytes: usize,
     reserveSpace: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnMultiHeadAttnBackwardData(
-            handle, attnDesc, args::as_ptr(loWinIdx), args::as_ptr(hiWinIdx), devSeqLengthsDQDO.as_ptr(),
-            devSeqLengthsDKDV.as_ptr(), doDesc, dout.as_ptr(), dqDesc, dqueries.as_mut_ptr(), queries.as_ptr(), dkDesc,
-            dkeys.as_mut_ptr(), keys.as_ptr(), dvDesc, dvalues.as_mut_ptr(), values.as_ptr(), weightSizeInBytes,
-            weights.as_ptr(), workSpaceSizeInBytes, workSpace.as_mut_ptr(), reserveSpaceSizeInBytes,
-            reserveSpace.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnMultiHeadAttnBackwardData(
+        handle, attnDesc, args::as_ptr(loWinIdx), args::as_ptr(hiWinIdx), devSeqLengthsDQDO.as_ptr(),
+        devSeqLengthsDKDV.as_ptr(), doDesc, dout.as_ptr(), dqDesc, dqueries.as_mut_ptr(), queries.as_ptr(), dkDesc,
+        dkeys.as_mut_ptr(), keys.as_ptr(), dvDesc, dvalues.as_mut_ptr(), values.as_ptr(), weightSizeInBytes,
+        weights.as_ptr(), workSpaceSizeInBytes, workSpace.as_mut_ptr(), reserveSpaceSizeInBytes,
+        reserveSpace.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5361,13 +5192,11 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
     reserveSpaceSizeInBytes: usize,
     reserveSpace: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnMultiHeadAttnBackwardWeights(
-            handle, attnDesc, addGrad, qDesc, queries.as_ptr(), kDesc, keys.as_ptr(), vDesc, values.as_ptr(), doDesc,
-            dout.as_ptr(), weightSizeInBytes, weights.as_ptr(), dweights.as_mut_ptr(), workSpaceSizeInBytes,
-            workSpace.as_mut_ptr(), reserveSpaceSizeInBytes, reserveSpace.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnMultiHeadAttnBackwardWeights(
+        handle, attnDesc, addGrad, qDesc, queries.as_ptr(), kDesc, keys.as_ptr(), vDesc, values.as_ptr(), doDesc,
+        dout.as_ptr(), weightSizeInBytes, weights.as_ptr(), dweights.as_mut_ptr(), workSpaceSizeInBytes,
+        workSpace.as_mut_ptr(), reserveSpaceSizeInBytes, reserveSpace.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5413,14 +5242,12 @@ pub unsafe fn cudnnMultiHeadAttnForward(
     reserveSpaceSizeInBytes: usize,
     reserveSpace: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnMultiHeadAttnForward(
-            handle, attnDesc, currIdx, args::as_ptr(loWinIdx), args::as_ptr(hiWinIdx), devSeqLengthsQO.as_ptr(),
-            devSeqLengthsKV.as_ptr(), qDesc, queries.as_ptr(), residuals.as_ptr(), kDesc, keys.as_ptr(), vDesc,
-            values.as_ptr(), oDesc, out.as_mut_ptr(), weightSizeInBytes, weights.as_ptr(), workSpaceSizeInBytes,
-            workSpace.as_mut_ptr(), reserveSpaceSizeInBytes, reserveSpace.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnMultiHeadAttnForward(
+        handle, attnDesc, currIdx, args::as_ptr(loWinIdx), args::as_ptr(hiWinIdx), devSeqLengthsQO.as_ptr(),
+        devSeqLengthsKV.as_ptr(), qDesc, queries.as_ptr(), residuals.as_ptr(), kDesc, keys.as_ptr(), vDesc,
+        values.as_ptr(), oDesc, out.as_mut_ptr(), weightSizeInBytes, weights.as_ptr(), workSpaceSizeInBytes,
+        workSpace.as_mut_ptr(), reserveSpaceSizeInBytes, reserveSpace.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5479,16 +5306,14 @@ pub unsafe fn cudnnNormalizationBackward(
     reserveSpaceSizeInBytes: usize,
     groupCnt: i32,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnNormalizationBackward(
-            handle, mode, normOps, algo, alphaDataDiff.as_ptr(), betaDataDiff.as_ptr(), alphaParamDiff.as_ptr(),
-            betaParamDiff.as_ptr(), xDesc, xData.as_ptr(), yDesc, yData.as_ptr(), dyDesc, dyData.as_ptr(), dzDesc,
-            dzData.as_mut_ptr(), dxDesc, dxData.as_mut_ptr(), dNormScaleBiasDesc, normScaleData.as_ptr(),
-            normBiasData.as_ptr(), dNormScaleData.as_mut_ptr(), dNormBiasData.as_mut_ptr(), epsilon, normMeanVarDesc,
-            savedMean.as_ptr(), savedInvVariance.as_ptr(), activationDesc, workSpace.as_mut_ptr(), workSpaceSizeInBytes,
-            reserveSpace.as_mut_ptr(), reserveSpaceSizeInBytes, groupCnt,
-        )
-    };
+    let returned = unsafe { sys::cudnnNormalizationBackward(
+        handle, mode, normOps, algo, alphaDataDiff.as_ptr(), betaDataDiff.as_ptr(), alphaParamDiff.as_ptr(),
+        betaParamDiff.as_ptr(), xDesc, xData.as_ptr(), yDesc, yData.as_ptr(), dyDesc, dyData.as_ptr(), dzDesc,
+        dzData.as_mut_ptr(), dxDesc, dxData.as_mut_ptr(), dNormScaleBiasDesc, normScaleData.as_ptr(),
+        normBiasData.as_ptr(), dNormScaleData.as_mut_ptr(), dNormBiasData.as_mut_ptr(), epsilon, normMeanVarDesc,
+        savedMean.as_ptr(), savedInvVariance.as_ptr(), activationDesc, workSpace.as_mut_ptr(), workSpaceSizeInBytes,
+        reserveSpace.as_mut_ptr(), reserveSpaceSizeInBytes, groupCnt,
+    ) };
     (returned,)
 }
 
@@ -5535,13 +5360,11 @@ pub unsafe fn cudnnNormalizationForwardInference(
     epsilon: f64,
     groupCnt: i32,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnNormalizationForwardInference(
-            handle, mode, normOps, algo, alpha.as_ptr(), beta.as_ptr(), xDesc, x.as_ptr(), normScaleBiasDesc,
-            normScale.as_ptr(), normBias.as_ptr(), normMeanVarDesc, estimatedMean.as_ptr(), estimatedVariance.as_ptr(),
-            zDesc, z.as_ptr(), activationDesc, yDesc, y.as_mut_ptr(), epsilon, groupCnt,
-        )
-    };
+    let returned = unsafe { sys::cudnnNormalizationForwardInference(
+        handle, mode, normOps, algo, alpha.as_ptr(), beta.as_ptr(), xDesc, x.as_ptr(), normScaleBiasDesc,
+        normScale.as_ptr(), normBias.as_ptr(), normMeanVarDesc, estimatedMean.as_ptr(), estimatedVariance.as_ptr(),
+        zDesc, z.as_ptr(), activationDesc, yDesc, y.as_mut_ptr(), epsilon, groupCnt,
+    ) };
     (returned,)
 }
 
@@ -5595,15 +5418,13 @@ pub unsafe fn cudnnNormalizationForwardTraining(
     reserveSpaceSizeInBytes: usize,
     groupCnt: i32,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnNormalizationForwardTraining(
-            handle, mode, normOps, algo, alpha.as_ptr(), beta.as_ptr(), xDesc, xData.as_ptr(), normScaleBiasDesc,
-            normScale.as_ptr(), normBias.as_ptr(), exponentialAverageFactor, normMeanVarDesc,
-            resultRunningMean.as_mut_ptr(), resultRunningVariance.as_mut_ptr(), epsilon, resultSaveMean.as_mut_ptr(),
-            resultSaveInvVariance.as_mut_ptr(), activationDesc, zDesc, zData.as_ptr(), yDesc, yData.as_mut_ptr(),
-            workspace.as_mut_ptr(), workSpaceSizeInBytes, reserveSpace.as_mut_ptr(), reserveSpaceSizeInBytes, groupCnt,
-        )
-    };
+    let returned = unsafe { sys::cudnnNormalizationForwardTraining(
+        handle, mode, normOps, algo, alpha.as_ptr(), beta.as_ptr(), xDesc, xData.as_ptr(), normScaleBiasDesc,
+        normScale.as_ptr(), normBias.as_ptr(), exponentialAverageFactor, normMeanVarDesc,
+        resultRunningMean.as_mut_ptr(), resultRunningVariance.as_mut_ptr(), epsilon, resultSaveMean.as_mut_ptr(),
+        resultSaveInvVariance.as_mut_ptr(), activationDesc, zDesc, zData.as_ptr(), yDesc, yData.as_mut_ptr(),
+        workspace.as_mut_ptr(), workSpaceSizeInBytes, reserveSpace.as_mut_ptr(), reserveSpaceSizeInBytes, groupCnt,
+    ) };
     (returned,)
 }
 
@@ -5638,12 +5459,10 @@ pub unsafe fn cudnnOpTensor(
     cDesc: cudnnTensorDescriptor_t,
     C: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnOpTensor(
-            handle, opTensorDesc, alpha1.as_ptr(), aDesc, A.as_ptr(), alpha2.as_ptr(), bDesc, B.as_ptr(), beta.as_ptr(),
-            cDesc, C.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnOpTensor(
+        handle, opTensorDesc, alpha1.as_ptr(), aDesc, A.as_ptr(), alpha2.as_ptr(), bDesc, B.as_ptr(), beta.as_ptr(),
+        cDesc, C.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5696,12 +5515,10 @@ pub unsafe fn cudnnPoolingBackward(
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnPoolingBackward(
-            handle, poolingDesc, alpha.as_ptr(), yDesc, y.as_ptr(), dyDesc, dy.as_ptr(), xDesc, x.as_ptr(),
-            beta.as_ptr(), dxDesc, dx.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnPoolingBackward(
+        handle, poolingDesc, alpha.as_ptr(), yDesc, y.as_ptr(), dyDesc, dy.as_ptr(), xDesc, x.as_ptr(), beta.as_ptr(),
+        dxDesc, dx.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5733,11 +5550,9 @@ pub unsafe fn cudnnPoolingForward(
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnPoolingForward(
-            handle, poolingDesc, alpha.as_ptr(), xDesc, x.as_ptr(), beta.as_ptr(), yDesc, y.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnPoolingForward(
+        handle, poolingDesc, alpha.as_ptr(), xDesc, x.as_ptr(), beta.as_ptr(), yDesc, y.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5807,14 +5622,12 @@ pub unsafe fn cudnnRNNBackwardData_v8(
     reserveSpaceSize: usize,
     reserveSpace: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnRNNBackwardData_v8(
-            handle, rnnDesc, devSeqLengths.as_ptr(), yDesc, y.as_ptr(), dy.as_ptr(), xDesc, dx.as_mut_ptr(), hDesc,
-            hx.as_ptr(), dhy.as_ptr(), dhx.as_mut_ptr(), cDesc, cx.as_ptr(), dcy.as_ptr(), dcx.as_mut_ptr(),
-            weightSpaceSize, weightSpace.as_ptr(), workSpaceSize, workSpace.as_mut_ptr(), reserveSpaceSize,
-            reserveSpace.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnRNNBackwardData_v8(
+        handle, rnnDesc, devSeqLengths.as_ptr(), yDesc, y.as_ptr(), dy.as_ptr(), xDesc, dx.as_mut_ptr(), hDesc,
+        hx.as_ptr(), dhy.as_ptr(), dhx.as_mut_ptr(), cDesc, cx.as_ptr(), dcy.as_ptr(), dcx.as_mut_ptr(),
+        weightSpaceSize, weightSpace.as_ptr(), workSpaceSize, workSpace.as_mut_ptr(), reserveSpaceSize,
+        reserveSpace.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5852,13 +5665,11 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
     reserveSpaceSize: usize,
     reserveSpace: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnRNNBackwardWeights_v8(
-            handle, rnnDesc, addGrad, devSeqLengths.as_ptr(), xDesc, x.as_ptr(), hDesc, hx.as_ptr(), yDesc, y.as_ptr(),
-            weightSpaceSize, dweightSpace.as_mut_ptr(), workSpaceSize, workSpace.as_mut_ptr(), reserveSpaceSize,
-            reserveSpace.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnRNNBackwardWeights_v8(
+        handle, rnnDesc, addGrad, devSeqLengths.as_ptr(), xDesc, x.as_ptr(), hDesc, hx.as_ptr(), yDesc, y.as_ptr(),
+        weightSpaceSize, dweightSpace.as_mut_ptr(), workSpaceSize, workSpace.as_mut_ptr(), reserveSpaceSize,
+        reserveSpace.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5902,13 +5713,11 @@ pub unsafe fn cudnnRNNForward(
     reserveSpaceSize: usize,
     reserveSpace: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnRNNForward(
-            handle, rnnDesc, fwdMode, devSeqLengths.as_ptr(), xDesc, x.as_ptr(), yDesc, y.as_mut_ptr(), hDesc,
-            hx.as_ptr(), hy.as_mut_ptr(), cDesc, cx.as_ptr(), cy.as_mut_ptr(), weightSpaceSize, weightSpace.as_ptr(),
-            workSpaceSize, workSpace.as_mut_ptr(), reserveSpaceSize, reserveSpace.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnRNNForward(
+        handle, rnnDesc, fwdMode, devSeqLengths.as_ptr(), xDesc, x.as_ptr(), yDesc, y.as_mut_ptr(), hDesc, hx.as_ptr(),
+        hy.as_mut_ptr(), cDesc, cx.as_ptr(), cy.as_mut_ptr(), weightSpaceSize, weightSpace.as_ptr(), workSpaceSize,
+        workSpace.as_mut_ptr(), reserveSpaceSize, reserveSpace.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -6036,12 +5845,10 @@ pub unsafe fn cudnnReduceTensor(
     cDesc: cudnnTensorDescriptor_t,
     C: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnReduceTensor(
-            handle, reduceTensorDesc, indices.as_mut_ptr(), indicesSizeInBytes, workspace.as_mut_ptr(),
-            workspaceSizeInBytes, alpha.as_ptr(), aDesc, A.as_ptr(), beta.as_ptr(), cDesc, C.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnReduceTensor(
+        handle, reduceTensorDesc, indices.as_mut_ptr(), indicesSizeInBytes, workspace.as_mut_ptr(),
+        workspaceSizeInBytes, alpha.as_ptr(), aDesc, A.as_ptr(), beta.as_ptr(), cDesc, C.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -6070,12 +5877,10 @@ pub unsafe fn cudnnReorderFilterAndBias(
     biasData: CuPtr<c_void>,
     reorderedBiasData: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnReorderFilterAndBias(
-            handle, filterDesc, reorderType, filterData.as_ptr(), reorderedFilterData.as_mut_ptr(), reorderBias,
-            biasData.as_ptr(), reorderedBiasData.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnReorderFilterAndBias(
+        handle, filterDesc, reorderType, filterData.as_ptr(), reorderedFilterData.as_mut_ptr(), reorderBias,
+        biasData.as_ptr(), reorderedBiasData.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -6212,13 +6017,11 @@ pub unsafe fn cudnnSetAttnDescriptor(
     maxBatchSize: i32,
     maxBeamSize: i32,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnSetAttnDescriptor(
-            attnDesc, attnMode, nHeads, smScaler, dataType, computePrec, mathType, attnDropoutDesc, postDropoutDesc,
-            qSize, kSize, vSize, qProjSize, kProjSize, vProjSize, oProjSize, qoMaxSeqLength, kvMaxSeqLength,
-            maxBatchSize, maxBeamSize,
-        )
-    };
+    let returned = unsafe { sys::cudnnSetAttnDescriptor(
+        attnDesc, attnMode, nHeads, smScaler, dataType, computePrec, mathType, attnDropoutDesc, postDropoutDesc, qSize,
+        kSize, vSize, qProjSize, kProjSize, vProjSize, oProjSize, qoMaxSeqLength, kvMaxSeqLength, maxBatchSize,
+        maxBeamSize,
+    ) };
     (returned,)
 }
 
@@ -6425,12 +6228,10 @@ pub unsafe fn cudnnSetConvolutionNdDescriptor(
         );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudnnSetConvolutionNdDescriptor(
-            convDesc, args::count(arrayLength), args::as_ptr(padA), args::as_ptr(filterStrideA),
-            args::as_ptr(dilationA), mode, computeType,
-        )
-    };
+    let returned = unsafe { sys::cudnnSetConvolutionNdDescriptor(
+        convDesc, args::count(arrayLength), args::as_ptr(padA), args::as_ptr(filterStrideA), args::as_ptr(dilationA),
+        mode, computeType,
+    ) };
     (returned,)
 }
 
@@ -6530,11 +6331,9 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
     format: cudnnTensorFormat_t,
     filterDimA: &[i32],
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnSetFilterNdDescriptor(
-            filterDesc, dataType, format, args::count(filterDimA.len()), args::as_ptr(filterDimA),
-        )
-    };
+    let returned = unsafe { sys::cudnnSetFilterNdDescriptor(
+        filterDesc, dataType, format, args::count(filterDimA.len()), args::as_ptr(filterDimA),
+    ) };
     (returned,)
 }
 
@@ -6657,12 +6456,10 @@ pub unsafe fn cudnnSetPooling2dDescriptor(
     verticalStride: i32,
     horizontalStride: i32,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnSetPooling2dDescriptor(
-            poolingDesc, mode, maxpoolingNanOpt, windowHeight, windowWidth, verticalPadding, horizontalPadding,
-            verticalStride, horizontalStride,
-        )
-    };
+    let returned = unsafe { sys::cudnnSetPooling2dDescriptor(
+        poolingDesc, mode, maxpoolingNanOpt, windowHeight, windowWidth, verticalPadding, horizontalPadding,
+        verticalStride, horizontalStride,
+    ) };
     (returned,)
 }
 
@@ -6694,12 +6491,10 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
         refusal::refuse("cudnnSetPoolingNdDescriptor", "the lengths of `windowDimA`, `paddingA`, `strideA` disagree");
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudnnSetPoolingNdDescriptor(
-            poolingDesc, mode, maxpoolingNanOpt, args::count(nbDims), args::as_ptr(windowDimA), args::as_ptr(paddingA),
-            args::as_ptr(strideA),
-        )
-    };
+    let returned = unsafe { sys::cudnnSetPoolingNdDescriptor(
+        poolingDesc, mode, maxpoolingNanOpt, args::count(nbDims), args::as_ptr(windowDimA), args::as_ptr(paddingA),
+        args::as_ptr(strideA),
+    ) };
     (returned,)
 }
 
@@ -6734,12 +6529,10 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
         );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cudnnSetRNNDataDescriptor(
-            rnnDataDesc, dataType, layout, maxSeqLength, args::count(seqLengthArray.len()), vectorSize,
-            args::as_ptr(seqLengthArray), args::option_ptr(paddingFill).cast_mut().cast(),
-        )
-    };
+    let returned = unsafe { sys::cudnnSetRNNDataDescriptor(
+        rnnDataDesc, dataType, layout, maxSeqLength, args::count(seqLengthArray.len()), vectorSize,
+        args::as_ptr(seqLengthArray), args::option_ptr(paddingFill).cast_mut().cast(),
+    ) };
     (returned,)
 }
 
@@ -6775,12 +6568,10 @@ pub unsafe fn cudnnSetRNNDescriptor_v8(
     dropoutDesc: cudnnDropoutDescriptor_t,
     auxFlags: u32,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnSetRNNDescriptor_v8(
-            rnnDesc, algo, cellMode, biasMode, dirMode, inputMode, dataType, mathPrec, mathType, inputSize, hiddenSize,
-            projSize, numLayers, dropoutDesc, auxFlags,
-        )
-    };
+    let returned = unsafe { sys::cudnnSetRNNDescriptor_v8(
+        rnnDesc, algo, cellMode, biasMode, dirMode, inputMode, dataType, mathPrec, mathType, inputSize, hiddenSize,
+        projSize, numLayers, dropoutDesc, auxFlags,
+    ) };
     (returned,)
 }
 
@@ -6805,12 +6596,10 @@ pub unsafe fn cudnnSetReduceTensorDescriptor(
     reduceTensorIndices: cudnnReduceTensorIndices_t,
     reduceTensorIndicesType: cudnnIndicesType_t,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnSetReduceTensorDescriptor(
-            reduceTensorDesc, reduceTensorOp, reduceTensorCompType, reduceTensorNanOpt, reduceTensorIndices,
-            reduceTensorIndicesType,
-        )
-    };
+    let returned = unsafe { sys::cudnnSetReduceTensorDescriptor(
+        reduceTensorDesc, reduceTensorOp, reduceTensorCompType, reduceTensorNanOpt, reduceTensorIndices,
+        reduceTensorIndicesType,
+    ) };
     (returned,)
 }
 
@@ -6851,13 +6640,11 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
         );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cudnnSetSeqDataDescriptor(
-            seqDataDesc, dataType, args::count(nbDims), args::as_ptr(dimA), args::as_ptr(axes),
-            args::count(seqLengthArray.len()), args::as_ptr(seqLengthArray),
-            args::option_ptr(paddingFill).cast_mut().cast(),
-        )
-    };
+    let returned = unsafe { sys::cudnnSetSeqDataDescriptor(
+        seqDataDesc, dataType, args::count(nbDims), args::as_ptr(dimA), args::as_ptr(axes),
+        args::count(seqLengthArray.len()), args::as_ptr(seqLengthArray),
+        args::option_ptr(paddingFill).cast_mut().cast(),
+    ) };
     (returned,)
 }
 
@@ -6882,11 +6669,9 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
     dataType: cudnnDataType_t,
     dimA: &[i32],
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnSetSpatialTransformerNdDescriptor(
-            stDesc, samplerType, dataType, args::count(dimA.len()), args::as_ptr(dimA),
-        )
-    };
+    let returned = unsafe { sys::cudnnSetSpatialTransformerNdDescriptor(
+        stDesc, samplerType, dataType, args::count(dimA.len()), args::as_ptr(dimA),
+    ) };
     (returned,)
 }
 
@@ -7018,11 +6803,9 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
         refusal::refuse("cudnnSetTensorNdDescriptor", "the lengths of `dimA`, `strideA` disagree");
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudnnSetTensorNdDescriptor(
-            tensorDesc, dataType, args::count(nbDims), args::as_ptr(dimA), args::as_ptr(strideA),
-        )
-    };
+    let returned = unsafe { sys::cudnnSetTensorNdDescriptor(
+        tensorDesc, dataType, args::count(nbDims), args::as_ptr(dimA), args::as_ptr(strideA),
+    ) };
     (returned,)
 }
 
@@ -7086,12 +6869,10 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
         );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudnnSetTensorTransformDescriptor(
-            transformDesc, args::count(nbDims), destFormat, args::as_ptr(padBeforeA), args::as_ptr(padAfterA),
-            args::as_ptr(foldA), direction,
-        )
-    };
+    let returned = unsafe { sys::cudnnSetTensorTransformDescriptor(
+        transformDesc, args::count(nbDims), destFormat, args::as_ptr(padBeforeA), args::as_ptr(padAfterA),
+        args::as_ptr(foldA), direction,
+    ) };
     (returned,)
 }
 
@@ -7125,12 +6906,10 @@ pub unsafe fn cudnnSoftmaxBackward(
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnSoftmaxBackward(
-            handle, algo, mode, alpha.as_ptr(), yDesc, y.as_ptr(), dyDesc, dy.as_ptr(), beta.as_ptr(), dxDesc,
-            dx.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnSoftmaxBackward(
+        handle, algo, mode, alpha.as_ptr(), yDesc, y.as_ptr(), dyDesc, dy.as_ptr(), beta.as_ptr(), dxDesc,
+        dx.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7162,11 +6941,9 @@ pub unsafe fn cudnnSoftmaxForward(
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnSoftmaxForward(
-            handle, algo, mode, alpha.as_ptr(), xDesc, x.as_ptr(), beta.as_ptr(), yDesc, y.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnSoftmaxForward(
+        handle, algo, mode, alpha.as_ptr(), xDesc, x.as_ptr(), beta.as_ptr(), yDesc, y.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7259,12 +7036,10 @@ pub unsafe fn cudnnSpatialTfSamplerBackward(
     betaDgrid: HostScalar,
     dgrid: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnSpatialTfSamplerBackward(
-            handle, stDesc, alpha.as_ptr(), xDesc, x.as_ptr(), beta.as_ptr(), dxDesc, dx.as_mut_ptr(),
-            alphaDgrid.as_ptr(), dyDesc, dy.as_ptr(), grid.as_ptr(), betaDgrid.as_ptr(), dgrid.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnSpatialTfSamplerBackward(
+        handle, stDesc, alpha.as_ptr(), xDesc, x.as_ptr(), beta.as_ptr(), dxDesc, dx.as_mut_ptr(), alphaDgrid.as_ptr(),
+        dyDesc, dy.as_ptr(), grid.as_ptr(), betaDgrid.as_ptr(), dgrid.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7296,11 +7071,9 @@ pub unsafe fn cudnnSpatialTfSamplerForward(
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnSpatialTfSamplerForward(
-            handle, stDesc, alpha.as_ptr(), xDesc, x.as_ptr(), grid.as_ptr(), beta.as_ptr(), yDesc, y.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnSpatialTfSamplerForward(
+        handle, stDesc, alpha.as_ptr(), xDesc, x.as_ptr(), grid.as_ptr(), beta.as_ptr(), yDesc, y.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7347,12 +7120,9 @@ pub unsafe fn cudnnTransformFilter(
     destDesc: cudnnFilterDescriptor_t,
     destData: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnTransformFilter(
-            handle, transDesc, alpha.as_ptr(), srcDesc, srcData.as_ptr(), beta.as_ptr(), destDesc,
-            destData.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnTransformFilter(
+        handle, transDesc, alpha.as_ptr(), srcDesc, srcData.as_ptr(), beta.as_ptr(), destDesc, destData.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7417,11 +7187,8 @@ pub unsafe fn cudnnTransformTensorEx(
     destDesc: cudnnTensorDescriptor_t,
     destData: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    let returned = unsafe {
-        sys::cudnnTransformTensorEx(
-            handle, transDesc, alpha.as_ptr(), srcDesc, srcData.as_ptr(), beta.as_ptr(), destDesc,
-            destData.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudnnTransformTensorEx(
+        handle, transDesc, alpha.as_ptr(), srcDesc, srcData.as_ptr(), beta.as_ptr(), destDesc, destData.as_mut_ptr(),
+    ) };
     (returned,)
 }

@@ -25,8 +25,8 @@ pub struct cudnnConvolutionBwdDataAlgoPerf_t {
 }
 
 layout!(
-    cudnnConvolutionBwdDataAlgoPerf_t size 48 align 8, algo at 0, status at 4, time at 8,
-    memory at 16, determinism at 24, mathType at 28, reserved at 32
+    cudnnConvolutionBwdDataAlgoPerf_t size 48 align 8, algo at 0, status at 4, time at 8, memory at 16,
+    determinism at 24, mathType at 28, reserved at 32
 );
 
 record!(cudnnConvolutionBwdDataAlgoPerf_t);
@@ -52,8 +52,8 @@ pub struct cudnnConvolutionBwdFilterAlgoPerf_t {
 }
 
 layout!(
-    cudnnConvolutionBwdFilterAlgoPerf_t size 48 align 8, algo at 0, status at 4, time at
-    8, memory at 16, determinism at 24, mathType at 28, reserved at 32
+    cudnnConvolutionBwdFilterAlgoPerf_t size 48 align 8, algo at 0, status at 4, time at 8, memory at 16,
+    determinism at 24, mathType at 28, reserved at 32
 );
 
 record!(cudnnConvolutionBwdFilterAlgoPerf_t);
@@ -79,8 +79,8 @@ pub struct cudnnConvolutionFwdAlgoPerf_t {
 }
 
 layout!(
-    cudnnConvolutionFwdAlgoPerf_t size 48 align 8, algo at 0, status at 4, time at 8,
-    memory at 16, determinism at 24, mathType at 28, reserved at 32
+    cudnnConvolutionFwdAlgoPerf_t size 48 align 8, algo at 0, status at 4, time at 8, memory at 16, determinism at 24,
+    mathType at 28, reserved at 32
 );
 
 record!(cudnnConvolutionFwdAlgoPerf_t);
@@ -114,9 +114,8 @@ pub struct cudnnDebug_t {
 }
 
 layout!(
-    cudnnDebug_t size 120 align 8, cudnn_version at 0, cudnnStatus at 4, time_sec at 8,
-    time_usec at 12, time_delta at 16, handle at 24, stream at 32, pid at 40, tid at 48,
-    cudaDeviceId at 56, reserved at 60
+    cudnnDebug_t size 120 align 8, cudnn_version at 0, cudnnStatus at 4, time_sec at 8, time_usec at 12,
+    time_delta at 16, handle at 24, stream at 32, pid at 40, tid at 48, cudaDeviceId at 56, reserved at 60
 );
 
 record!(cudnnDebug_t);
@@ -160,9 +159,8 @@ pub struct cudnnGnnCscGraph_t {
 }
 
 layout!(
-    cudnnGnnCscGraph_t size 72 align 8, cscOffsets at 0, cscIndices at 8, mapCscToCoo at
-    16, mapRevToCoo at 24, nSrcNodes at 32, nDstNodes at 40, nIndices at 48, idxType at
-    56, cscRevOffsets at 64
+    cudnnGnnCscGraph_t size 72 align 8, cscOffsets at 0, cscIndices at 8, mapCscToCoo at 16, mapRevToCoo at 24,
+    nSrcNodes at 32, nDstNodes at 40, nIndices at 48, idxType at 56, cscRevOffsets at 64
 );
 
 record!(cudnnGnnCscGraph_t);
@@ -181,9 +179,6 @@ pub struct cudnnGnnMhaParams_t {
     pub concatHeads: i32,
 }
 
-layout!(
-    cudnnGnnMhaParams_t size 16 align 4, activation at 0, activationAlpha at 4, numHeads
-    at 8, concatHeads at 12
-);
+layout!(cudnnGnnMhaParams_t size 16 align 4, activation at 0, activationAlpha at 4, numHeads at 8, concatHeads at 12);
 
 record!(cudnnGnnMhaParams_t);

@@ -84,11 +84,9 @@ pub unsafe fn cusparseLtDenseDescriptorInit(
     valueType: runtime::cudaDataType,
     order: cusparse::cusparseOrder_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseLtDenseDescriptorInit(
-            core::ptr::from_ref(handle), matDescr, rows, cols, ld, alignment, valueType, order,
-        )
-    };
+    let returned = unsafe { sys::cusparseLtDenseDescriptorInit(
+        core::ptr::from_ref(handle), matDescr, rows, cols, ld, alignment, valueType, order,
+    ) };
     (returned,)
 }
 
@@ -231,12 +229,10 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
-    let returned = unsafe {
-        sys::cusparseLtMatDescGetAttribute(
-            core::ptr::from_ref(handle), core::ptr::from_ref(matmulDescr), matAttribute, data.slot().cast(),
-            args::count(size_of::<T>()),
-        )
-    };
+    let returned = unsafe { sys::cusparseLtMatDescGetAttribute(
+        core::ptr::from_ref(handle), core::ptr::from_ref(matmulDescr), matAttribute, data.slot().cast(),
+        args::count(size_of::<T>()),
+    ) };
     (returned, data.take())
 }
 
@@ -265,12 +261,10 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cusparseLtMatDescSetAttribute(
-            core::ptr::from_ref(handle), matmulDescr, matAttribute, core::ptr::from_ref(data).cast(),
-            args::count(size_of::<T>()),
-        )
-    };
+    let returned = unsafe { sys::cusparseLtMatDescSetAttribute(
+        core::ptr::from_ref(handle), matmulDescr, matAttribute, core::ptr::from_ref(data).cast(),
+        args::count(size_of::<T>()),
+    ) };
     (returned,)
 }
 
@@ -322,13 +316,11 @@ pub unsafe fn cusparseLtMatmul(
     workspace: CuPtr<c_void>,
     streams: &[runtime::cudaStream_t],
 ) -> (cusparse::cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseLtMatmul(
-            core::ptr::from_ref(handle), core::ptr::from_ref(plan), alpha.as_ptr(), d_A.as_ptr(), d_B.as_ptr(),
-            beta.as_ptr(), d_C.as_ptr(), d_D.as_mut_ptr(), workspace.as_mut_ptr(), args::as_ptr(streams).cast_mut(),
-            args::count(streams.len()),
-        )
-    };
+    let returned = unsafe { sys::cusparseLtMatmul(
+        core::ptr::from_ref(handle), core::ptr::from_ref(plan), alpha.as_ptr(), d_A.as_ptr(), d_B.as_ptr(),
+        beta.as_ptr(), d_C.as_ptr(), d_D.as_mut_ptr(), workspace.as_mut_ptr(), args::as_ptr(streams).cast_mut(),
+        args::count(streams.len()),
+    ) };
     (returned,)
 }
 
@@ -358,12 +350,10 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
-    let returned = unsafe {
-        sys::cusparseLtMatmulAlgGetAttribute(
-            core::ptr::from_ref(handle), core::ptr::from_ref(algSelection), attribute, data.slot().cast(),
-            args::count(size_of::<T>()),
-        )
-    };
+    let returned = unsafe { sys::cusparseLtMatmulAlgGetAttribute(
+        core::ptr::from_ref(handle), core::ptr::from_ref(algSelection), attribute, data.slot().cast(),
+        args::count(size_of::<T>()),
+    ) };
     (returned, data.take())
 }
 
@@ -404,11 +394,9 @@ pub unsafe fn cusparseLtMatmulAlgSelectionInit(
     matmulDescr: &cusparseLtMatmulDescriptor_t,
     alg: cusparseLtMatmulAlg_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseLtMatmulAlgSelectionInit(
-            core::ptr::from_ref(handle), algSelection, core::ptr::from_ref(matmulDescr), alg,
-        )
-    };
+    let returned = unsafe { sys::cusparseLtMatmulAlgSelectionInit(
+        core::ptr::from_ref(handle), algSelection, core::ptr::from_ref(matmulDescr), alg,
+    ) };
     (returned,)
 }
 
@@ -437,12 +425,10 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cusparseLtMatmulAlgSetAttribute(
-            core::ptr::from_ref(handle), algSelection, attribute, core::ptr::from_ref(data).cast(),
-            args::count(size_of::<T>()),
-        )
-    };
+    let returned = unsafe { sys::cusparseLtMatmulAlgSetAttribute(
+        core::ptr::from_ref(handle), algSelection, attribute, core::ptr::from_ref(data).cast(),
+        args::count(size_of::<T>()),
+    ) };
     (returned,)
 }
 
@@ -473,12 +459,10 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
-    let returned = unsafe {
-        sys::cusparseLtMatmulDescGetAttribute(
-            core::ptr::from_ref(handle), core::ptr::from_ref(matmulDescr), matmulAttribute, data.slot().cast(),
-            args::count(size_of::<T>()),
-        )
-    };
+    let returned = unsafe { sys::cusparseLtMatmulDescGetAttribute(
+        core::ptr::from_ref(handle), core::ptr::from_ref(matmulDescr), matmulAttribute, data.slot().cast(),
+        args::count(size_of::<T>()),
+    ) };
     (returned, data.take())
 }
 
@@ -509,12 +493,10 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cusparseLtMatmulDescSetAttribute(
-            core::ptr::from_ref(handle), matmulDescr, matmulAttribute, core::ptr::from_ref(data).cast(),
-            args::count(size_of::<T>()),
-        )
-    };
+    let returned = unsafe { sys::cusparseLtMatmulDescSetAttribute(
+        core::ptr::from_ref(handle), matmulDescr, matmulAttribute, core::ptr::from_ref(data).cast(),
+        args::count(size_of::<T>()),
+    ) };
     (returned,)
 }
 
@@ -542,12 +524,10 @@ pub unsafe fn cusparseLtMatmulDescriptorInit(
     matD: &cusparseLtMatDescriptor_t,
     computeType: cusparseComputeType,
 ) -> (cusparse::cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseLtMatmulDescriptorInit(
-            core::ptr::from_ref(handle), matmulDescr, opA, opB, core::ptr::from_ref(matA), core::ptr::from_ref(matB),
-            core::ptr::from_ref(matC), core::ptr::from_ref(matD), computeType,
-        )
-    };
+    let returned = unsafe { sys::cusparseLtMatmulDescriptorInit(
+        core::ptr::from_ref(handle), matmulDescr, opA, opB, core::ptr::from_ref(matA), core::ptr::from_ref(matB),
+        core::ptr::from_ref(matC), core::ptr::from_ref(matD), computeType,
+    ) };
     (returned,)
 }
 
@@ -613,11 +593,9 @@ pub unsafe fn cusparseLtMatmulPlanInit(
     matmulDescr: &cusparseLtMatmulDescriptor_t,
     algSelection: &cusparseLtMatmulAlgSelection_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseLtMatmulPlanInit(
-            core::ptr::from_ref(handle), plan, core::ptr::from_ref(matmulDescr), core::ptr::from_ref(algSelection),
-        )
-    };
+    let returned = unsafe { sys::cusparseLtMatmulPlanInit(
+        core::ptr::from_ref(handle), plan, core::ptr::from_ref(matmulDescr), core::ptr::from_ref(algSelection),
+    ) };
     (returned,)
 }
 
@@ -652,12 +630,10 @@ pub unsafe fn cusparseLtMatmulSearch(
     workspace: CuPtr<c_void>,
     streams: &[runtime::cudaStream_t],
 ) -> (cusparse::cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseLtMatmulSearch(
-            core::ptr::from_ref(handle), plan, alpha.as_ptr(), d_A.as_ptr(), d_B.as_ptr(), beta.as_ptr(), d_C.as_ptr(),
-            d_D.as_mut_ptr(), workspace.as_mut_ptr(), args::as_ptr(streams).cast_mut(), args::count(streams.len()),
-        )
-    };
+    let returned = unsafe { sys::cusparseLtMatmulSearch(
+        core::ptr::from_ref(handle), plan, alpha.as_ptr(), d_A.as_ptr(), d_B.as_ptr(), beta.as_ptr(), d_C.as_ptr(),
+        d_D.as_mut_ptr(), workspace.as_mut_ptr(), args::as_ptr(streams).cast_mut(), args::count(streams.len()),
+    ) };
     (returned,)
 }
 
@@ -684,12 +660,10 @@ pub unsafe fn cusparseLtSpMMACompress(
     d_compressed_buffer: CuPtr<c_void>,
     stream: runtime::cudaStream_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseLtSpMMACompress(
-            core::ptr::from_ref(handle), core::ptr::from_ref(plan), d_dense.as_ptr(), d_compressed.as_mut_ptr(),
-            d_compressed_buffer.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::cusparseLtSpMMACompress(
+        core::ptr::from_ref(handle), core::ptr::from_ref(plan), d_dense.as_ptr(), d_compressed.as_mut_ptr(),
+        d_compressed_buffer.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -718,12 +692,10 @@ pub unsafe fn cusparseLtSpMMACompress2(
     d_compressed_buffer: CuPtr<c_void>,
     stream: runtime::cudaStream_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseLtSpMMACompress2(
-            core::ptr::from_ref(handle), core::ptr::from_ref(sparseMatDescr), isSparseA, op, d_dense.as_ptr(),
-            d_compressed.as_mut_ptr(), d_compressed_buffer.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::cusparseLtSpMMACompress2(
+        core::ptr::from_ref(handle), core::ptr::from_ref(sparseMatDescr), isSparseA, op, d_dense.as_ptr(),
+        d_compressed.as_mut_ptr(), d_compressed_buffer.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -747,11 +719,9 @@ pub unsafe fn cusparseLtSpMMACompressedSize(
 ) -> (cusparse::cusparseStatus_t, usize, usize) {
     let mut compressedSize: usize = output::zeroed();
     let mut compressedBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseLtSpMMACompressedSize(
-            core::ptr::from_ref(handle), core::ptr::from_ref(plan), &mut compressedSize, &mut compressedBufferSize,
-        )
-    };
+    let returned = unsafe { sys::cusparseLtSpMMACompressedSize(
+        core::ptr::from_ref(handle), core::ptr::from_ref(plan), &mut compressedSize, &mut compressedBufferSize,
+    ) };
     (returned, compressedSize, compressedBufferSize)
 }
 
@@ -775,12 +745,10 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
 ) -> (cusparse::cusparseStatus_t, usize, usize) {
     let mut compressedSize: usize = output::zeroed();
     let mut compressedBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseLtSpMMACompressedSize2(
-            core::ptr::from_ref(handle), core::ptr::from_ref(sparseMatDescr), &mut compressedSize,
-            &mut compressedBufferSize,
-        )
-    };
+    let returned = unsafe { sys::cusparseLtSpMMACompressedSize2(
+        core::ptr::from_ref(handle), core::ptr::from_ref(sparseMatDescr), &mut compressedSize,
+        &mut compressedBufferSize,
+    ) };
     (returned, compressedSize, compressedBufferSize)
 }
 
@@ -807,12 +775,10 @@ pub unsafe fn cusparseLtSpMMAPrune(
     pruneAlg: cusparseLtPruneAlg_t,
     stream: runtime::cudaStream_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseLtSpMMAPrune(
-            core::ptr::from_ref(handle), core::ptr::from_ref(matmulDescr), d_in.as_ptr(), d_out.as_mut_ptr(), pruneAlg,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::cusparseLtSpMMAPrune(
+        core::ptr::from_ref(handle), core::ptr::from_ref(matmulDescr), d_in.as_ptr(), d_out.as_mut_ptr(), pruneAlg,
+        stream,
+    ) };
     (returned,)
 }
 
@@ -841,12 +807,10 @@ pub unsafe fn cusparseLtSpMMAPrune2(
     pruneAlg: cusparseLtPruneAlg_t,
     stream: runtime::cudaStream_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseLtSpMMAPrune2(
-            core::ptr::from_ref(handle), core::ptr::from_ref(sparseMatDescr), isSparseA, op, d_in.as_ptr(),
-            d_out.as_mut_ptr(), pruneAlg, stream,
-        )
-    };
+    let returned = unsafe { sys::cusparseLtSpMMAPrune2(
+        core::ptr::from_ref(handle), core::ptr::from_ref(sparseMatDescr), isSparseA, op, d_in.as_ptr(),
+        d_out.as_mut_ptr(), pruneAlg, stream,
+    ) };
     (returned,)
 }
 
@@ -872,11 +836,9 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
     valid: CuPtr<i32>,
     stream: runtime::cudaStream_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseLtSpMMAPruneCheck(
-            core::ptr::from_ref(handle), core::ptr::from_ref(matmulDescr), d_in.as_ptr(), valid.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::cusparseLtSpMMAPruneCheck(
+        core::ptr::from_ref(handle), core::ptr::from_ref(matmulDescr), d_in.as_ptr(), valid.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -904,12 +866,10 @@ pub unsafe fn cusparseLtSpMMAPruneCheck2(
     d_valid: CuPtr<i32>,
     stream: runtime::cudaStream_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseLtSpMMAPruneCheck2(
-            core::ptr::from_ref(handle), core::ptr::from_ref(sparseMatDescr), isSparseA, op, d_in.as_ptr(),
-            d_valid.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::cusparseLtSpMMAPruneCheck2(
+        core::ptr::from_ref(handle), core::ptr::from_ref(sparseMatDescr), isSparseA, op, d_in.as_ptr(),
+        d_valid.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -936,10 +896,8 @@ pub unsafe fn cusparseLtStructuredDescriptorInit(
     order: cusparse::cusparseOrder_t,
     sparsity: cusparseLtSparsity_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseLtStructuredDescriptorInit(
-            core::ptr::from_ref(handle), matDescr, rows, cols, ld, alignment, valueType, order, sparsity,
-        )
-    };
+    let returned = unsafe { sys::cusparseLtStructuredDescriptorInit(
+        core::ptr::from_ref(handle), matDescr, rows, cols, ld, alignment, valueType, order, sparsity,
+    ) };
     (returned,)
 }

@@ -217,12 +217,10 @@ pub unsafe fn cutensorBlockSparseContract(
     workspaceSize: u64,
     stream: runtime::cudaStream_t,
 ) -> (cutensorStatus_t,) {
-    let returned = unsafe {
-        sys::cutensorBlockSparseContract(
-            handle, plan, alpha.as_ptr(), args::as_ptr(A), args::as_ptr(B), beta.as_ptr(), args::as_ptr(C),
-            args::as_ptr(D), workspace.as_mut_ptr(), workspaceSize, stream,
-        )
-    };
+    let returned = unsafe { sys::cutensorBlockSparseContract(
+        handle, plan, alpha.as_ptr(), args::as_ptr(A), args::as_ptr(B), beta.as_ptr(), args::as_ptr(C), args::as_ptr(D),
+        workspace.as_mut_ptr(), workspaceSize, stream,
+    ) };
     (returned,)
 }
 
@@ -257,12 +255,10 @@ pub unsafe fn cutensorContract(
     workspaceSize: u64,
     stream: runtime::cudaStream_t,
 ) -> (cutensorStatus_t,) {
-    let returned = unsafe {
-        sys::cutensorContract(
-            handle, plan, alpha.as_ptr(), A.as_ptr(), B.as_ptr(), beta.as_ptr(), C.as_ptr(), D.as_mut_ptr(),
-            workspace.as_mut_ptr(), workspaceSize, stream,
-        )
-    };
+    let returned = unsafe { sys::cutensorContract(
+        handle, plan, alpha.as_ptr(), A.as_ptr(), B.as_ptr(), beta.as_ptr(), C.as_ptr(), D.as_mut_ptr(),
+        workspace.as_mut_ptr(), workspaceSize, stream,
+    ) };
     (returned,)
 }
 
@@ -298,12 +294,10 @@ pub unsafe fn cutensorContractTrinary(
     workspaceSize: u64,
     stream: runtime::cudaStream_t,
 ) -> (cutensorStatus_t,) {
-    let returned = unsafe {
-        sys::cutensorContractTrinary(
-            handle, plan, alpha.as_ptr(), A.as_ptr(), B.as_ptr(), C.as_ptr(), beta.as_ptr(), D.as_ptr(), E.as_mut_ptr(),
-            workspace.as_mut_ptr(), workspaceSize, stream,
-        )
-    };
+    let returned = unsafe { sys::cutensorContractTrinary(
+        handle, plan, alpha.as_ptr(), A.as_ptr(), B.as_ptr(), C.as_ptr(), beta.as_ptr(), D.as_ptr(), E.as_mut_ptr(),
+        workspace.as_mut_ptr(), workspaceSize, stream,
+    ) };
     (returned,)
 }
 
@@ -368,12 +362,10 @@ pub unsafe fn cutensorCreateBlockSparseContraction(
     descCompute: cutensorComputeDescriptor_t,
 ) -> (cutensorStatus_t, cutensorOperationDescriptor_t) {
     let mut desc: cutensorOperationDescriptor_t = output::zeroed();
-    let returned = unsafe {
-        sys::cutensorCreateBlockSparseContraction(
-            handle, &mut desc, descA, args::as_ptr(modeA), opA, descB, args::as_ptr(modeB), opB, descC,
-            args::as_ptr(modeC), opC, descD, args::as_ptr(modeD), descCompute,
-        )
-    };
+    let returned = unsafe { sys::cutensorCreateBlockSparseContraction(
+        handle, &mut desc, descA, args::as_ptr(modeA), opA, descB, args::as_ptr(modeB), opB, descC, args::as_ptr(modeC),
+        opC, descD, args::as_ptr(modeD), descCompute,
+    ) };
     (returned, desc)
 }
 
@@ -408,13 +400,10 @@ pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
     dataType: runtime::cudaDataType,
 ) -> (cutensorStatus_t, cutensorBlockSparseTensorDescriptor_t) {
     let mut desc: cutensorBlockSparseTensorDescriptor_t = output::zeroed();
-    let returned = unsafe {
-        sys::cutensorCreateBlockSparseTensorDescriptor(
-            handle, &mut desc, args::count(numSectionsPerMode.len()), numNonZeroBlocks,
-            args::as_ptr(numSectionsPerMode), args::as_ptr(extent), args::as_ptr(nonZeroCoordinates),
-            args::as_ptr(stride), dataType,
-        )
-    };
+    let returned = unsafe { sys::cutensorCreateBlockSparseTensorDescriptor(
+        handle, &mut desc, args::count(numSectionsPerMode.len()), numNonZeroBlocks, args::as_ptr(numSectionsPerMode),
+        args::as_ptr(extent), args::as_ptr(nonZeroCoordinates), args::as_ptr(stride), dataType,
+    ) };
     (returned, desc)
 }
 
@@ -459,12 +448,10 @@ pub unsafe fn cutensorCreateContraction(
     descCompute: cutensorComputeDescriptor_t,
 ) -> (cutensorStatus_t, cutensorOperationDescriptor_t) {
     let mut desc: cutensorOperationDescriptor_t = output::zeroed();
-    let returned = unsafe {
-        sys::cutensorCreateContraction(
-            handle, &mut desc, descA, args::as_ptr(modeA), opA, descB, args::as_ptr(modeB), opB, descC,
-            args::as_ptr(modeC), opC, descD, args::as_ptr(modeD), descCompute,
-        )
-    };
+    let returned = unsafe { sys::cutensorCreateContraction(
+        handle, &mut desc, descA, args::as_ptr(modeA), opA, descB, args::as_ptr(modeB), opB, descC, args::as_ptr(modeC),
+        opC, descD, args::as_ptr(modeD), descCompute,
+    ) };
     (returned, desc)
 }
 
@@ -514,12 +501,10 @@ pub unsafe fn cutensorCreateContractionTrinary(
     descCompute: cutensorComputeDescriptor_t,
 ) -> (cutensorStatus_t, cutensorOperationDescriptor_t) {
     let mut desc: cutensorOperationDescriptor_t = output::zeroed();
-    let returned = unsafe {
-        sys::cutensorCreateContractionTrinary(
-            handle, &mut desc, descA, args::as_ptr(modeA), opA, descB, args::as_ptr(modeB), opB, descC,
-            args::as_ptr(modeC), opC, descD, args::as_ptr(modeD), opD, descE, args::as_ptr(modeE), descCompute,
-        )
-    };
+    let returned = unsafe { sys::cutensorCreateContractionTrinary(
+        handle, &mut desc, descA, args::as_ptr(modeA), opA, descB, args::as_ptr(modeB), opB, descC, args::as_ptr(modeC),
+        opC, descD, args::as_ptr(modeD), opD, descE, args::as_ptr(modeE), descCompute,
+    ) };
     (returned, desc)
 }
 
@@ -560,12 +545,10 @@ pub unsafe fn cutensorCreateElementwiseBinary(
     descCompute: cutensorComputeDescriptor_t,
 ) -> (cutensorStatus_t, cutensorOperationDescriptor_t) {
     let mut desc: cutensorOperationDescriptor_t = output::zeroed();
-    let returned = unsafe {
-        sys::cutensorCreateElementwiseBinary(
-            handle, &mut desc, descA, args::as_ptr(modeA), opA, descC, args::as_ptr(modeC), opC, descD,
-            args::as_ptr(modeD), opAC, descCompute,
-        )
-    };
+    let returned = unsafe { sys::cutensorCreateElementwiseBinary(
+        handle, &mut desc, descA, args::as_ptr(modeA), opA, descC, args::as_ptr(modeC), opC, descD, args::as_ptr(modeD),
+        opAC, descCompute,
+    ) };
     (returned, desc)
 }
 
@@ -612,12 +595,10 @@ pub unsafe fn cutensorCreateElementwiseTrinary(
     descCompute: cutensorComputeDescriptor_t,
 ) -> (cutensorStatus_t, cutensorOperationDescriptor_t) {
     let mut desc: cutensorOperationDescriptor_t = output::zeroed();
-    let returned = unsafe {
-        sys::cutensorCreateElementwiseTrinary(
-            handle, &mut desc, descA, args::as_ptr(modeA), opA, descB, args::as_ptr(modeB), opB, descC,
-            args::as_ptr(modeC), opC, descD, args::as_ptr(modeD), opAB, opABC, descCompute,
-        )
-    };
+    let returned = unsafe { sys::cutensorCreateElementwiseTrinary(
+        handle, &mut desc, descA, args::as_ptr(modeA), opA, descB, args::as_ptr(modeB), opB, descC, args::as_ptr(modeC),
+        opC, descD, args::as_ptr(modeD), opAB, opABC, descCompute,
+    ) };
     (returned, desc)
 }
 
@@ -652,11 +633,9 @@ pub unsafe fn cutensorCreatePermutation(
     descCompute: cutensorComputeDescriptor_t,
 ) -> (cutensorStatus_t, cutensorOperationDescriptor_t) {
     let mut desc: cutensorOperationDescriptor_t = output::zeroed();
-    let returned = unsafe {
-        sys::cutensorCreatePermutation(
-            handle, &mut desc, descA, args::as_ptr(modeA), opA, descB, args::as_ptr(modeB), descCompute,
-        )
-    };
+    let returned = unsafe { sys::cutensorCreatePermutation(
+        handle, &mut desc, descA, args::as_ptr(modeA), opA, descB, args::as_ptr(modeB), descCompute,
+    ) };
     (returned, desc)
 }
 
@@ -748,12 +727,10 @@ pub unsafe fn cutensorCreateReduction(
     descCompute: cutensorComputeDescriptor_t,
 ) -> (cutensorStatus_t, cutensorOperationDescriptor_t) {
     let mut desc: cutensorOperationDescriptor_t = output::zeroed();
-    let returned = unsafe {
-        sys::cutensorCreateReduction(
-            handle, &mut desc, descA, args::as_ptr(modeA), opA, descC, args::as_ptr(modeC), opC, descD,
-            args::as_ptr(modeD), opReduce, descCompute,
-        )
-    };
+    let returned = unsafe { sys::cutensorCreateReduction(
+        handle, &mut desc, descA, args::as_ptr(modeA), opA, descC, args::as_ptr(modeC), opC, descD, args::as_ptr(modeD),
+        opReduce, descCompute,
+    ) };
     (returned, desc)
 }
 
@@ -788,12 +765,10 @@ pub unsafe fn cutensorCreateTensorDescriptor(
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut desc: cutensorTensorDescriptor_t = output::zeroed();
-    let returned = unsafe {
-        sys::cutensorCreateTensorDescriptor(
-            handle, &mut desc, args::count(numModes), args::as_ptr(extent), args::as_ptr(stride), dataType,
-            alignmentRequirement,
-        )
-    };
+    let returned = unsafe { sys::cutensorCreateTensorDescriptor(
+        handle, &mut desc, args::count(numModes), args::as_ptr(extent), args::as_ptr(stride), dataType,
+        alignmentRequirement,
+    ) };
     (returned, desc)
 }
 
@@ -941,11 +916,9 @@ pub unsafe fn cutensorElementwiseBinaryExecute(
     D: CuPtr<c_void>,
     stream: runtime::cudaStream_t,
 ) -> (cutensorStatus_t,) {
-    let returned = unsafe {
-        sys::cutensorElementwiseBinaryExecute(
-            handle, plan, alpha.as_ptr(), A.as_ptr(), gamma.as_ptr(), C.as_ptr(), D.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::cutensorElementwiseBinaryExecute(
+        handle, plan, alpha.as_ptr(), A.as_ptr(), gamma.as_ptr(), C.as_ptr(), D.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -979,12 +952,10 @@ pub unsafe fn cutensorElementwiseTrinaryExecute(
     D: CuPtr<c_void>,
     stream: runtime::cudaStream_t,
 ) -> (cutensorStatus_t,) {
-    let returned = unsafe {
-        sys::cutensorElementwiseTrinaryExecute(
-            handle, plan, alpha.as_ptr(), A.as_ptr(), beta.as_ptr(), B.as_ptr(), gamma.as_ptr(), C.as_ptr(),
-            D.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::cutensorElementwiseTrinaryExecute(
+        handle, plan, alpha.as_ptr(), A.as_ptr(), beta.as_ptr(), B.as_ptr(), gamma.as_ptr(), C.as_ptr(), D.as_mut_ptr(),
+        stream,
+    ) };
     (returned,)
 }
 
@@ -1288,11 +1259,9 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
         );
         return (cutensorStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cutensorOperationDescriptorSetAttribute(
-            handle, desc, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
-        )
-    };
+    let returned = unsafe { sys::cutensorOperationDescriptorSetAttribute(
+        handle, desc, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
+    ) };
     (returned,)
 }
 
@@ -1418,11 +1387,9 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
         );
         return (cutensorStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cutensorPlanPreferenceSetAttribute(
-            handle, pref, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
-        )
-    };
+    let returned = unsafe { sys::cutensorPlanPreferenceSetAttribute(
+        handle, pref, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
+    ) };
     (returned,)
 }
 
@@ -1477,12 +1444,10 @@ pub unsafe fn cutensorReduce(
     workspaceSize: u64,
     stream: runtime::cudaStream_t,
 ) -> (cutensorStatus_t,) {
-    let returned = unsafe {
-        sys::cutensorReduce(
-            handle, plan, alpha.as_ptr(), A.as_ptr(), beta.as_ptr(), C.as_ptr(), D.as_mut_ptr(), workspace.as_mut_ptr(),
-            workspaceSize, stream,
-        )
-    };
+    let returned = unsafe { sys::cutensorReduce(
+        handle, plan, alpha.as_ptr(), A.as_ptr(), beta.as_ptr(), C.as_ptr(), D.as_mut_ptr(), workspace.as_mut_ptr(),
+        workspaceSize, stream,
+    ) };
     (returned,)
 }
 

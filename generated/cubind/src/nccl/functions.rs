@@ -59,11 +59,9 @@ pub unsafe fn ncclAllGatherConfig(
     stream: runtime::cudaStream_t,
     config: Option<&ncclCollConfig_t>,
 ) -> (ncclResult_t,) {
-    let returned = unsafe {
-        sys::ncclAllGatherConfig(
-            sendbuff.as_ptr(), recvbuff.as_mut_ptr(), sendcount, datatype, comm, stream, args::option_ptr(config),
-        )
-    };
+    let returned = unsafe { sys::ncclAllGatherConfig(
+        sendbuff.as_ptr(), recvbuff.as_mut_ptr(), sendcount, datatype, comm, stream, args::option_ptr(config),
+    ) };
     (returned,)
 }
 
@@ -124,11 +122,9 @@ pub unsafe fn ncclAllReduceConfig(
     stream: runtime::cudaStream_t,
     config: Option<&ncclCollConfig_t>,
 ) -> (ncclResult_t,) {
-    let returned = unsafe {
-        sys::ncclAllReduceConfig(
-            sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, op, comm, stream, args::option_ptr(config),
-        )
-    };
+    let returned = unsafe { sys::ncclAllReduceConfig(
+        sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, op, comm, stream, args::option_ptr(config),
+    ) };
     (returned,)
 }
 
@@ -187,11 +183,9 @@ pub unsafe fn ncclAlltoAllConfig(
     stream: runtime::cudaStream_t,
     config: Option<&ncclCollConfig_t>,
 ) -> (ncclResult_t,) {
-    let returned = unsafe {
-        sys::ncclAlltoAllConfig(
-            sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, comm, stream, args::option_ptr(config),
-        )
-    };
+    let returned = unsafe { sys::ncclAlltoAllConfig(
+        sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, comm, stream, args::option_ptr(config),
+    ) };
     (returned,)
 }
 
@@ -279,11 +273,9 @@ pub unsafe fn ncclBroadcastConfig(
     stream: runtime::cudaStream_t,
     config: Option<&ncclCollConfig_t>,
 ) -> (ncclResult_t,) {
-    let returned = unsafe {
-        sys::ncclBroadcastConfig(
-            sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, root, comm, stream, args::option_ptr(config),
-        )
-    };
+    let returned = unsafe { sys::ncclBroadcastConfig(
+        sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, root, comm, stream, args::option_ptr(config),
+    ) };
     (returned,)
 }
 
@@ -571,12 +563,10 @@ pub unsafe fn ncclCommInitRankScalable(
     config: Option<&ncclConfig_t>,
 ) -> (ncclResult_t, ncclComm_t) {
     let mut newcomm: ncclComm_t = output::zeroed();
-    let returned = unsafe {
-        sys::ncclCommInitRankScalable(
-            &mut newcomm, nranks, myrank, args::count(commIds.len()), args::as_ptr(commIds).cast_mut(),
-            args::option_ptr(config).cast_mut(),
-        )
-    };
+    let returned = unsafe { sys::ncclCommInitRankScalable(
+        &mut newcomm, nranks, myrank, args::count(commIds.len()), args::as_ptr(commIds).cast_mut(),
+        args::option_ptr(config).cast_mut(),
+    ) };
     (returned, newcomm)
 }
 
@@ -686,12 +676,10 @@ pub unsafe fn ncclCommShrink(
     config: Option<&ncclConfig_t>,
     shrinkFlags: i32,
 ) -> (ncclResult_t,) {
-    let returned = unsafe {
-        sys::ncclCommShrink(
-            comm, args::as_mut_ptr(excludeRanksList), args::count(excludeRanksList.len()), newcomm,
-            args::option_ptr(config).cast_mut(), shrinkFlags,
-        )
-    };
+    let returned = unsafe { sys::ncclCommShrink(
+        comm, args::as_mut_ptr(excludeRanksList), args::count(excludeRanksList.len()), newcomm,
+        args::option_ptr(config).cast_mut(), shrinkFlags,
+    ) };
     (returned,)
 }
 
@@ -862,11 +850,9 @@ pub unsafe fn ncclGatherConfig(
     stream: runtime::cudaStream_t,
     config: Option<&ncclCollConfig_t>,
 ) -> (ncclResult_t,) {
-    let returned = unsafe {
-        sys::ncclGatherConfig(
-            sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, root, comm, stream, args::option_ptr(config),
-        )
-    };
+    let returned = unsafe { sys::ncclGatherConfig(
+        sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, root, comm, stream, args::option_ptr(config),
+    ) };
     (returned,)
 }
 
@@ -1345,11 +1331,9 @@ pub unsafe fn ncclPutSignal(
     comm: ncclComm_t,
     stream: runtime::cudaStream_t,
 ) -> (ncclResult_t,) {
-    let returned = unsafe {
-        sys::ncclPutSignal(
-            localbuff.as_ptr(), count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream,
-        )
-    };
+    let returned = unsafe { sys::ncclPutSignal(
+        localbuff.as_ptr(), count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream,
+    ) };
     (returned,)
 }
 
@@ -1481,11 +1465,9 @@ pub unsafe fn ncclReduceConfig(
     stream: runtime::cudaStream_t,
     config: Option<&ncclCollConfig_t>,
 ) -> (ncclResult_t,) {
-    let returned = unsafe {
-        sys::ncclReduceConfig(
-            sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, op, root, comm, stream, args::option_ptr(config),
-        )
-    };
+    let returned = unsafe { sys::ncclReduceConfig(
+        sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, op, root, comm, stream, args::option_ptr(config),
+    ) };
     (returned,)
 }
 
@@ -1546,11 +1528,9 @@ pub unsafe fn ncclReduceScatterConfig(
     stream: runtime::cudaStream_t,
     config: Option<&ncclCollConfig_t>,
 ) -> (ncclResult_t,) {
-    let returned = unsafe {
-        sys::ncclReduceScatterConfig(
-            sendbuff.as_ptr(), recvbuff.as_mut_ptr(), recvcount, datatype, op, comm, stream, args::option_ptr(config),
-        )
-    };
+    let returned = unsafe { sys::ncclReduceScatterConfig(
+        sendbuff.as_ptr(), recvbuff.as_mut_ptr(), recvcount, datatype, op, comm, stream, args::option_ptr(config),
+    ) };
     (returned,)
 }
 
@@ -1626,11 +1606,9 @@ pub unsafe fn ncclScatterConfig(
     stream: runtime::cudaStream_t,
     config: Option<&ncclCollConfig_t>,
 ) -> (ncclResult_t,) {
-    let returned = unsafe {
-        sys::ncclScatterConfig(
-            sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, root, comm, stream, args::option_ptr(config),
-        )
-    };
+    let returned = unsafe { sys::ncclScatterConfig(
+        sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, root, comm, stream, args::option_ptr(config),
+    ) };
     (returned,)
 }
 

@@ -37,16 +37,14 @@ pub struct ncclCollConfig_t {
 }
 
 layout!(
-    ncclCollConfig_t size 72 align 8, size at 0, magic at 8, version at 12, ext at 16,
-    minCTAs at 24, maxCTAs at 28, nvlsCTAs at 32, cgaClusterSize at 36, algSelection at
-    40, forceAlgSelection at 48, CTAPolicy at 52, userProfilerTag at 56,
-    launchCompletionEvent at 64
+    ncclCollConfig_t size 72 align 8, size at 0, magic at 8, version at 12, ext at 16, minCTAs at 24, maxCTAs at 28,
+    nvlsCTAs at 32, cgaClusterSize at 36, algSelection at 40, forceAlgSelection at 48, CTAPolicy at 52,
+    userProfilerTag at 56, launchCompletionEvent at 64
 );
 
 record!(
-    ncclCollConfig_t, size : 72, magic : 3405692655, version : 23203, minCTAs : -
-    2147483648, maxCTAs : - 2147483648, nvlsCTAs : - 2147483648, cgaClusterSize : -
-    2147483648, forceAlgSelection : 1, CTAPolicy : - 2147483648
+    ncclCollConfig_t, size : 72, magic : 3405692655, version : 23203, minCTAs : - 2147483648, maxCTAs : - 2147483648,
+    nvlsCTAs : - 2147483648, cgaClusterSize : - 2147483648, forceAlgSelection : 1, CTAPolicy : - 2147483648
 );
 
 /// `struct ncclConfigExt_t`, from `nccl.h`, since NCCL 2.31.
@@ -156,25 +154,21 @@ pub struct ncclConfig_t {
 }
 
 layout!(
-    ncclConfig_t size 120 align 8, size at 0, magic at 8, version at 12, blocking at 16,
-    cgaClusterSize at 20, minCTAs at 24, maxCTAs at 28, netName at 32, splitShare at 40,
-    trafficClass at 44, commName at 48, collnetEnable at 56, CTAPolicy at 60, shrinkShare
-    at 64, nvlsCTAs at 68, nChannelsPerNetPeer at 72, nvlinkCentricSched at 76,
-    graphUsageMode at 80, numRmaCtx at 84, maxP2pPeers at 88, graphStreamOrdering at 92,
-    launchOrderImplicit at 96, numRmaSig at 100, rmaEagerInit at 104, hostCftMode at 108,
-    nvlsHostMode at 112
+    ncclConfig_t size 120 align 8, size at 0, magic at 8, version at 12, blocking at 16, cgaClusterSize at 20,
+    minCTAs at 24, maxCTAs at 28, netName at 32, splitShare at 40, trafficClass at 44, commName at 48,
+    collnetEnable at 56, CTAPolicy at 60, shrinkShare at 64, nvlsCTAs at 68, nChannelsPerNetPeer at 72,
+    nvlinkCentricSched at 76, graphUsageMode at 80, numRmaCtx at 84, maxP2pPeers at 88, graphStreamOrdering at 92,
+    launchOrderImplicit at 96, numRmaSig at 100, rmaEagerInit at 104, hostCftMode at 108, nvlsHostMode at 112
 );
 
 record!(
-    ncclConfig_t, size : 120, magic : 3405692655, version : 23203, blocking : -
-    2147483648, cgaClusterSize : - 2147483648, minCTAs : - 2147483648, maxCTAs : -
-    2147483648, splitShare : - 2147483648, trafficClass : - 2147483648, collnetEnable : -
-    2147483648, CTAPolicy : - 2147483648, shrinkShare : - 2147483648, nvlsCTAs : -
-    2147483648, nChannelsPerNetPeer : - 2147483648, nvlinkCentricSched : - 2147483648,
+    ncclConfig_t, size : 120, magic : 3405692655, version : 23203, blocking : - 2147483648,
+    cgaClusterSize : - 2147483648, minCTAs : - 2147483648, maxCTAs : - 2147483648, splitShare : - 2147483648,
+    trafficClass : - 2147483648, collnetEnable : - 2147483648, CTAPolicy : - 2147483648, shrinkShare : - 2147483648,
+    nvlsCTAs : - 2147483648, nChannelsPerNetPeer : - 2147483648, nvlinkCentricSched : - 2147483648,
     graphUsageMode : - 2147483648, numRmaCtx : - 2147483648, maxP2pPeers : - 2147483648,
-    graphStreamOrdering : - 2147483648, launchOrderImplicit : - 2147483648, numRmaSig : -
-    2147483648, rmaEagerInit : - 2147483648, hostCftMode : - 2147483648, nvlsHostMode : -
-    2147483648
+    graphStreamOrdering : - 2147483648, launchOrderImplicit : - 2147483648, numRmaSig : - 2147483648,
+    rmaEagerInit : - 2147483648, hostCftMode : - 2147483648, nvlsHostMode : - 2147483648
 );
 
 /// `struct ncclEncryptionConfig_t`, from `nccl.h`, since NCCL 2.32.
@@ -193,10 +187,7 @@ pub struct ncclEncryptionConfig_t {
     pub psk: *const core::ffi::c_char,
 }
 
-layout!(
-    ncclEncryptionConfig_t size 32 align 8, size at 0, magic at 8, version at 12, mode at
-    16, psk at 24
-);
+layout!(ncclEncryptionConfig_t size 32 align 8, size at 0, magic at 8, version at 12, mode at 16, psk at 24);
 
 record!(ncclEncryptionConfig_t, size : 32, version : 23203);
 
@@ -214,10 +205,7 @@ pub struct ncclSimInfo_t {
     pub estimatedTime: f32,
 }
 
-layout!(
-    ncclSimInfo_t size 24 align 8, size at 0, magic at 8, version at 12, estimatedTime at
-    16
-);
+layout!(ncclSimInfo_t size 24 align 8, size at 0, magic at 8, version at 12, estimatedTime at 16);
 
 record!(ncclSimInfo_t, size : 24, magic : 1952993923, version : 23203);
 
@@ -247,8 +235,6 @@ pub struct ncclWaitSignalDesc_t {
     pub ctx: i32,
 }
 
-layout!(
-    ncclWaitSignalDesc_t size 16 align 4, opCnt at 0, peer at 4, sigIdx at 8, ctx at 12
-);
+layout!(ncclWaitSignalDesc_t size 16 align 4, opCnt at 0, peer at 4, sigIdx at 8, ctx at 12);
 
 record!(ncclWaitSignalDesc_t);

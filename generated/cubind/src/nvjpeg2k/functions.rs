@@ -25,12 +25,10 @@ pub unsafe fn nvjpeg2kCreate(
     pinned_allocator: Option<&nvjpeg2kPinnedAllocator_t>,
 ) -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
     let mut handle: nvjpeg2kHandle_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpeg2kCreate(
-            backend, args::option_ptr(device_allocator).cast_mut(), args::option_ptr(pinned_allocator).cast_mut(),
-            &mut handle,
-        )
-    };
+    let returned = unsafe { sys::nvjpeg2kCreate(
+        backend, args::option_ptr(device_allocator).cast_mut(), args::option_ptr(pinned_allocator).cast_mut(),
+        &mut handle,
+    ) };
     (returned, handle)
 }
 
@@ -74,12 +72,10 @@ pub unsafe fn nvjpeg2kCreateV2(
     pinned_allocator: &nvjpeg2kPinnedAllocatorV2_t,
 ) -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
     let mut handle: nvjpeg2kHandle_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpeg2kCreateV2(
-            backend, core::ptr::from_ref(dev_allocator).cast_mut(), core::ptr::from_ref(pinned_allocator).cast_mut(),
-            &mut handle,
-        )
-    };
+    let returned = unsafe { sys::nvjpeg2kCreateV2(
+        backend, core::ptr::from_ref(dev_allocator).cast_mut(), core::ptr::from_ref(pinned_allocator).cast_mut(),
+        &mut handle,
+    ) };
     (returned, handle)
 }
 
@@ -305,11 +301,9 @@ pub unsafe fn nvjpeg2kDecodeTile(
     decode_output: &mut nvjpeg2kImage_t,
     stream: runtime::cudaStream_t,
 ) -> (nvjpeg2kStatus_t,) {
-    let returned = unsafe {
-        sys::nvjpeg2kDecodeTile(
-            handle, decode_state, jpeg2k_stream, decode_params, tile_id, num_res_levels, decode_output, stream,
-        )
-    };
+    let returned = unsafe { sys::nvjpeg2kDecodeTile(
+        handle, decode_state, jpeg2k_stream, decode_params, tile_id, num_res_levels, decode_output, stream,
+    ) };
     (returned,)
 }
 
@@ -525,11 +519,9 @@ pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
     stream: runtime::cudaStream_t,
 ) -> (nvjpeg2kStatus_t, usize) {
     let mut length: usize = args::count(size_of_val(compressed_data));
-    let returned = unsafe {
-        sys::nvjpeg2kEncodeRetrieveBitstream(
-            enc_handle, encode_state, args::as_mut_ptr(compressed_data).cast(), &mut length, stream,
-        )
-    };
+    let returned = unsafe { sys::nvjpeg2kEncodeRetrieveBitstream(
+        enc_handle, encode_state, args::as_mut_ptr(compressed_data).cast(), &mut length, stream,
+    ) };
     (returned, length)
 }
 
@@ -893,11 +885,9 @@ pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
 ) -> (nvjpeg2kStatus_t, u32, u32) {
     let mut res_width: u32 = output::zeroed();
     let mut res_height: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpeg2kStreamGetResolutionComponentDim(
-            stream_handle, component_id, tile_id, res_level, &mut res_width, &mut res_height,
-        )
-    };
+    let returned = unsafe { sys::nvjpeg2kStreamGetResolutionComponentDim(
+        stream_handle, component_id, tile_id, res_level, &mut res_width, &mut res_height,
+    ) };
     (returned, res_width, res_height)
 }
 
@@ -972,12 +962,9 @@ pub unsafe fn nvjpeg2kStreamParse(
     save_stream: i32,
     stream_handle: nvjpeg2kStream_t,
 ) -> (nvjpeg2kStatus_t,) {
-    let returned = unsafe {
-        sys::nvjpeg2kStreamParse(
-            handle, args::as_ptr(data).cast(), args::count(size_of_val(data)), save_metadata, save_stream,
-            stream_handle,
-        )
-    };
+    let returned = unsafe { sys::nvjpeg2kStreamParse(
+        handle, args::as_ptr(data).cast(), args::count(size_of_val(data)), save_metadata, save_stream, stream_handle,
+    ) };
     (returned,)
 }
 

@@ -16,10 +16,7 @@ pub struct nvjpeg2kDeviceAllocatorV2_t {
     pub device_ctx: *mut c_void,
 }
 
-layout!(
-    nvjpeg2kDeviceAllocatorV2_t size 24 align 8, device_malloc at 0, device_free at 8,
-    device_ctx at 16
-);
+layout!(nvjpeg2kDeviceAllocatorV2_t size 24 align 8, device_malloc at 0, device_free at 8, device_ctx at 16);
 
 record!(nvjpeg2kDeviceAllocatorV2_t);
 
@@ -90,13 +87,11 @@ pub struct nvjpeg2kEncodeConfig_t {
 }
 
 layout!(
-    nvjpeg2kEncodeConfig_t size 360 align 8, stream_type at 0, color_space at 4, rsiz at
-    8, image_width at 12, image_height at 16, enable_tiling at 20, tile_width at 24,
-    tile_height at 28, num_components at 32, image_comp_info at 40, enable_SOP_marker at
-    48, enable_EPH_marker at 52, prog_order at 56, num_layers at 60, mct_mode at 64,
-    num_resolutions at 68, code_block_w at 72, code_block_h at 76, encode_modes at 80,
-    irreversible at 84, num_precincts_init at 88, precinct_width at 92, precinct_height
-    at 224
+    nvjpeg2kEncodeConfig_t size 360 align 8, stream_type at 0, color_space at 4, rsiz at 8, image_width at 12,
+    image_height at 16, enable_tiling at 20, tile_width at 24, tile_height at 28, num_components at 32,
+    image_comp_info at 40, enable_SOP_marker at 48, enable_EPH_marker at 52, prog_order at 56, num_layers at 60,
+    mct_mode at 64, num_resolutions at 68, code_block_w at 72, code_block_h at 76, encode_modes at 80,
+    irreversible at 84, num_precincts_init at 88, precinct_width at 92, precinct_height at 224
 );
 
 record!(nvjpeg2kEncodeConfig_t);
@@ -116,8 +111,7 @@ pub struct nvjpeg2kImageComponentInfo_t {
 }
 
 layout!(
-    nvjpeg2kImageComponentInfo_t size 12 align 4, component_width at 0, component_height
-    at 4, precision at 8, sgn at 9
+    nvjpeg2kImageComponentInfo_t size 12 align 4, component_width at 0, component_height at 4, precision at 8, sgn at 9
 );
 
 record!(nvjpeg2kImageComponentInfo_t);
@@ -143,8 +137,8 @@ pub struct nvjpeg2kImageInfo_t {
 }
 
 layout!(
-    nvjpeg2kImageInfo_t size 28 align 4, image_width at 0, image_height at 4, tile_width
-    at 8, tile_height at 12, num_tiles_x at 16, num_tiles_y at 20, num_components at 24
+    nvjpeg2kImageInfo_t size 28 align 4, image_width at 0, image_height at 4, tile_width at 8, tile_height at 12,
+    num_tiles_x at 16, num_tiles_y at 20, num_components at 24
 );
 
 record!(nvjpeg2kImageInfo_t);
@@ -163,10 +157,7 @@ pub struct nvjpeg2kImage_t {
     pub num_components: u32,
 }
 
-layout!(
-    nvjpeg2kImage_t size 24 align 8, pixel_data at 0, pitch_in_bytes at 8, pixel_type at
-    16, num_components at 20
-);
+layout!(nvjpeg2kImage_t size 24 align 8, pixel_data at 0, pitch_in_bytes at 8, pixel_type at 16, num_components at 20);
 
 record!(nvjpeg2kImage_t);
 
@@ -196,10 +187,7 @@ pub struct nvjpeg2kPinnedAllocatorV2_t {
     pub pinned_ctx: *mut c_void,
 }
 
-layout!(
-    nvjpeg2kPinnedAllocatorV2_t size 24 align 8, pinned_malloc at 0, pinned_free at 8,
-    pinned_ctx at 16
-);
+layout!(nvjpeg2kPinnedAllocatorV2_t size 24 align 8, pinned_malloc at 0, pinned_free at 8, pinned_ctx at 16);
 
 record!(nvjpeg2kPinnedAllocatorV2_t);
 

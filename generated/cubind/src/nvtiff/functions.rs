@@ -161,12 +161,10 @@ pub unsafe fn nvtiffDecoderCreate(
     stream: runtime::cudaStream_t,
 ) -> (nvtiffStatus_t, nvtiffDecoder_t) {
     let mut decoder: nvtiffDecoder_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvtiffDecoderCreate(
-            &mut decoder, args::option_ptr(device_allocator).cast_mut(), args::option_ptr(pinned_allocator).cast_mut(),
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvtiffDecoderCreate(
+        &mut decoder, args::option_ptr(device_allocator).cast_mut(), args::option_ptr(pinned_allocator).cast_mut(),
+        stream,
+    ) };
     (returned, decoder)
 }
 
@@ -540,12 +538,10 @@ pub unsafe fn nvtiffEncoderCreate(
     stream: runtime::cudaStream_t,
 ) -> (nvtiffStatus_t, nvtiffEncoder_t) {
     let mut encoder: nvtiffEncoder_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvtiffEncoderCreate(
-            &mut encoder, args::option_ptr(device_allocator).cast_mut(), args::option_ptr(pinned_allocator).cast_mut(),
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvtiffEncoderCreate(
+        &mut encoder, args::option_ptr(device_allocator).cast_mut(), args::option_ptr(pinned_allocator).cast_mut(),
+        stream,
+    ) };
     (returned, encoder)
 }
 
@@ -593,12 +589,9 @@ pub unsafe fn nvtiffGetBitstreamSize(
 ) -> (nvtiffStatus_t, usize, usize) {
     let mut metadata_size: usize = output::zeroed();
     let mut bitstream_size: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvtiffGetBitstreamSize(
-            encoder, args::as_ptr(params).cast_mut(), args::count(params.len()), &mut metadata_size,
-            &mut bitstream_size,
-        )
-    };
+    let returned = unsafe { sys::nvtiffGetBitstreamSize(
+        encoder, args::as_ptr(params).cast_mut(), args::count(params.len()), &mut metadata_size, &mut bitstream_size,
+    ) };
     (returned, metadata_size, bitstream_size)
 }
 
@@ -1067,12 +1060,10 @@ pub unsafe fn nvtiffWriteTiffBuffer(
     buffer: &mut [u8],
     stream: runtime::cudaStream_t,
 ) -> (nvtiffStatus_t,) {
-    let returned = unsafe {
-        sys::nvtiffWriteTiffBuffer(
-            encoder, args::as_ptr(params).cast_mut(), args::count(params.len()), args::as_mut_ptr(buffer).cast(),
-            args::count(size_of_val(buffer)), stream,
-        )
-    };
+    let returned = unsafe { sys::nvtiffWriteTiffBuffer(
+        encoder, args::as_ptr(params).cast_mut(), args::count(params.len()), args::as_mut_ptr(buffer).cast(),
+        args::count(size_of_val(buffer)), stream,
+    ) };
     (returned,)
 }
 
@@ -1097,10 +1088,8 @@ pub unsafe fn nvtiffWriteTiffFile(
     fname: &CStr,
     stream: runtime::cudaStream_t,
 ) -> (nvtiffStatus_t,) {
-    let returned = unsafe {
-        sys::nvtiffWriteTiffFile(
-            encoder, args::as_ptr(params).cast_mut(), args::count(params.len()), fname.as_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvtiffWriteTiffFile(
+        encoder, args::as_ptr(params).cast_mut(), args::count(params.len()), fname.as_ptr(), stream,
+    ) };
     (returned,)
 }

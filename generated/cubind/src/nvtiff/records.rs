@@ -21,8 +21,7 @@ pub struct nvtiffDecodeRegion_t {
 }
 
 layout!(
-    nvtiffDecodeRegion_t size 24 align 8, ifd_offset at 0, offset_x at 8, offset_y at 12,
-    width at 16, height at 20
+    nvtiffDecodeRegion_t size 24 align 8, ifd_offset at 0, offset_x at 8, offset_y at 12, width at 16, height at 20
 );
 
 record!(nvtiffDecodeRegion_t);
@@ -39,10 +38,7 @@ pub struct nvtiffDeviceAllocator_t {
     pub device_ctx: *mut c_void,
 }
 
-layout!(
-    nvtiffDeviceAllocator_t size 24 align 8, device_malloc at 0, device_free at 8,
-    device_ctx at 16
-);
+layout!(nvtiffDeviceAllocator_t size 24 align 8, device_malloc at 0, device_free at 8, device_ctx at 16);
 
 record!(nvtiffDeviceAllocator_t);
 
@@ -67,9 +63,8 @@ pub struct nvtiffImageGeometry_t {
 }
 
 layout!(
-    nvtiffImageGeometry_t size 28 align 4, r#type at 0, image_depth at 4, strile_width at
-    8, strile_height at 12, strile_depth at 16, num_striles_per_plane at 20, num_striles
-    at 24
+    nvtiffImageGeometry_t size 28 align 4, r#type at 0, image_depth at 4, strile_width at 8, strile_height at 12,
+    strile_depth at 16, num_striles_per_plane at 20, num_striles at 24
 );
 
 record!(nvtiffImageGeometry_t);
@@ -101,10 +96,9 @@ pub struct nvtiffImageInfo_t {
 }
 
 layout!(
-    nvtiffImageInfo_t size 124 align 4, image_type at 0, image_width at 4, image_height
-    at 8, compression at 12, photometric_int at 16, planar_config at 20,
-    samples_per_pixel at 24, bits_per_pixel at 26, bits_per_sample at 28, sample_format
-    at 60
+    nvtiffImageInfo_t size 124 align 4, image_type at 0, image_width at 4, image_height at 8, compression at 12,
+    photometric_int at 16, planar_config at 20, samples_per_pixel at 24, bits_per_pixel at 26, bits_per_sample at 28,
+    sample_format at 60
 );
 
 record!(nvtiffImageInfo_t);
@@ -121,10 +115,7 @@ pub struct nvtiffImage_t {
     pub num_planes: u32,
 }
 
-layout!(
-    nvtiffImage_t size 24 align 8, plane_data at 0, plane_pitch_bytes at 8, num_planes at
-    16
-);
+layout!(nvtiffImage_t size 24 align 8, plane_data at 0, plane_pitch_bytes at 8, num_planes at 16);
 
 record!(nvtiffImage_t);
 
@@ -140,10 +131,7 @@ pub struct nvtiffJpegEncodeOptions_t {
     pub chroma_subsampling: nvtiffJpegChromaSubsampling_t,
 }
 
-layout!(
-    nvtiffJpegEncodeOptions_t size 12 align 4, quality at 0, optimized_huffman at 4,
-    chroma_subsampling at 8
-);
+layout!(nvtiffJpegEncodeOptions_t size 12 align 4, quality at 0, optimized_huffman at 4, chroma_subsampling at 8);
 
 record!(nvtiffJpegEncodeOptions_t);
 
@@ -159,10 +147,7 @@ pub struct nvtiffPinnedAllocator_t {
     pub pinned_ctx: *mut c_void,
 }
 
-layout!(
-    nvtiffPinnedAllocator_t size 24 align 8, pinned_malloc at 0, pinned_free at 8,
-    pinned_ctx at 16
-);
+layout!(nvtiffPinnedAllocator_t size 24 align 8, pinned_malloc at 0, pinned_free at 8, pinned_ctx at 16);
 
 record!(nvtiffPinnedAllocator_t);
 

@@ -26,10 +26,9 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cublasLtCreate", "")?;
-    let py = call.py();
+    bind!(py = call, cublasLtCreate());
     let mut c_lightHandle: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cublasLtCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cublasLtCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_lightHandle).cast())) };
     returned(
         py,
@@ -65,8 +64,7 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([lightHandle], []) = call.bind("cublasLtDestroy", "lightHandle")?;
-    let py = call.py();
+    bind!(py = call, cublasLtDestroy(lightHandle));
     let c_lightHandle = args::value::<
         u64,
     >(lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
@@ -101,9 +99,8 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtDisableCpuInstructionsSetMask<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([mask], []) = call.bind("cublasLtDisableCpuInstructionsSetMask", "mask")?;
-    let py = call.py();
-    let c_mask = args::u32(mask, "mask")?;
+    bind!(py = call, cublasLtDisableCpuInstructionsSetMask(mask));
+    ints!(u32, c_mask = mask);
     let function: unsafe extern "system" fn(u32) -> u32 = call.symbol(slots::cublasLtDisableCpuInstructionsSetMask)?;
     let value = unsafe { released(py, || function(c_mask)) };
     returned(py, &cublas::cublasStatus_t, 0, 1, |tuple| tuple.push(out::u32(py, value)?))
@@ -129,10 +126,9 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtEmulationDescCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cublasLtEmulationDescCreate", "")?;
-    let py = call.py();
+    bind!(py = call, cublasLtEmulationDescCreate());
     let mut c_emulationDesc: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cublasLtEmulationDescCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cublasLtEmulationDescCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_emulationDesc).cast())) };
     returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_emulationDesc)?))
 }
@@ -160,11 +156,10 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtEmulationDescDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([emulationDesc], []) = call.bind("cublasLtEmulationDescDestroy", "emulationDesc")?;
-    let py = call.py();
+    bind!(py = call, cublasLtEmulationDescDestroy(emulationDesc));
     let arena = CallArena::new();
     let c_emulationDesc = args::either(emulationDesc, "emulationDesc", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cublasLtEmulationDescDestroy)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cublasLtEmulationDescDestroy)?;
     let status = unsafe { released(py, || function(c_emulationDesc.cast())) };
     returned0(py, &cublas::cublasStatus_t, status)
 }
@@ -198,28 +193,20 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtEmulationDescGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([emulationDesc, attr, sizeInBytes], []) = call
-        .bind("cublasLtEmulationDescGetAttribute", "emulationDesc attr sizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cublasLtEmulationDescGetAttribute(emulationDesc attr sizeInBytes));
     let arena = CallArena::new();
     let c_attr = args::enumeration(attr, "attr", &cublaslt13::cublasLtEmulationDescAttributes_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let c_emulationDesc = args::either(emulationDesc, "emulationDesc", None, false, None, &arena)?;
     let mut c_sizeWritten: u64 = 0;
     let mut c_buf = attributes::attribute_out(
         py, c_attr, &attribute_types::cublaslt::cublasLtEmulationDescAttributes_t, Some(c_sizeInBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, i32, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cublasLtEmulationDescGetAttribute)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_emulationDesc.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cublasLtEmulationDescGetAttribute)?;
+    let status = unsafe { released(py, || function(
+        c_emulationDesc.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast(),
+    )) };
     returned(
         py,
         &cublas::cublasStatus_t,
@@ -259,13 +246,11 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtEmulationDescInit_internal<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([emulationDesc, size], []) = call.bind("cublasLtEmulationDescInit_internal", "emulationDesc size")?;
-    let py = call.py();
+    bind!(py = call, cublasLtEmulationDescInit_internal(emulationDesc size));
     let arena = CallArena::new();
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_emulationDesc = args::either(emulationDesc, "emulationDesc", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::cublasLtEmulationDescInit_internal)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cublasLtEmulationDescInit_internal)?;
     let status = unsafe { released(py, || function(c_emulationDesc.cast(), c_size)) };
     returned0(py, &cublas::cublasStatus_t, status)
 }
@@ -299,18 +284,16 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtEmulationDescSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([emulationDesc, attr, buf, sizeInBytes], []) = call
-        .bind("cublasLtEmulationDescSetAttribute", "emulationDesc attr buf sizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cublasLtEmulationDescSetAttribute(emulationDesc attr buf sizeInBytes));
     let arena = CallArena::new();
     let c_attr = args::enumeration(attr, "attr", &cublaslt13::cublasLtEmulationDescAttributes_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let c_emulationDesc = args::either(emulationDesc, "emulationDesc", None, false, None, &arena)?;
     let (c_buf, _) = attributes::attribute_in(
         buf, c_attr, &attribute_types::cublaslt::cublasLtEmulationDescAttributes_t, Some(c_sizeInBytes as usize),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr, u64) -> i32 = call
         .symbol(slots::cublasLtEmulationDescSetAttribute)?;
     let status = unsafe { released(py, || function(c_emulationDesc.cast(), c_attr, c_buf, c_sizeInBytes)) };
     returned0(py, &cublas::cublasStatus_t, status)
@@ -336,8 +319,7 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtGetCudartVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cublasLtGetCudartVersion", "")?;
-    let py = call.py();
+    bind!(py = call, cublasLtGetCudartVersion());
     let function: unsafe extern "system" fn() -> u64 = call.symbol(slots::cublasLtGetCudartVersion)?;
     let value = unsafe { released(py, || function()) };
     returned(py, &cublas::cublasStatus_t, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
@@ -367,11 +349,10 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([typename], []) = call.bind("cublasLtGetProperty", "typename")?;
-    let py = call.py();
+    bind!(py = call, cublasLtGetProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cublasLtGetProperty)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cublasLtGetProperty)?;
     let status = unsafe { released(py, || function(c_type, (&raw mut c_value).cast())) };
     returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
@@ -460,8 +441,7 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cublasLtGetVersion", "")?;
-    let py = call.py();
+    bind!(py = call, cublasLtGetVersion());
     let function: unsafe extern "system" fn() -> u64 = call.symbol(slots::cublasLtGetVersion)?;
     let value = unsafe { released(py, || function()) };
     returned(py, &cublas::cublasStatus_t, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
@@ -496,28 +476,20 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtGroupedMatrixLayoutCreate<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([typename, groupCount, rows_array, cols_array, ld_array], []) = call
-        .bind("cublasLtGroupedMatrixLayoutCreate", "typename groupCount rows_array cols_array ld_array")?;
-    let py = call.py();
+    bind!(py = call, cublasLtGroupedMatrixLayoutCreate(typename groupCount rows_array cols_array ld_array));
     let arena = CallArena::new();
     let c_type = args::enumeration(typename, "typename", &runtime::cudaDataType)?;
-    let c_groupCount = args::i32(groupCount, "groupCount")?;
+    ints!(i32, c_groupCount = groupCount);
     let mut c_matLayout: *mut c_void = core::ptr::null_mut();
     let c_rows_array = args::device(rows_array, "rows_array", None, &arena)?;
     let c_cols_array = args::device(cols_array, "cols_array", None, &arena)?;
     let c_ld_array = args::device(ld_array, "ld_array", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, i32, i32, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cublasLtGroupedMatrixLayoutCreate)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_matLayout).cast(), c_type, c_groupCount, c_rows_array.cast(), c_cols_array.cast(),
-                c_ld_array.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, i32, i32, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cublasLtGroupedMatrixLayoutCreate)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_matLayout).cast(), c_type, c_groupCount, c_rows_array.cast(), c_cols_array.cast(),
+        c_ld_array.cast(),
+    )) };
     returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_matLayout)?))
 }
 
@@ -550,32 +522,23 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtGroupedMatrixLayoutInit_internal<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([matLayout, size, typename, groupCount, rows_array, cols_array, ld_array, ], []) = call
-        .bind(
-            "cublasLtGroupedMatrixLayoutInit_internal",
-            "matLayout size typename groupCount rows_array cols_array ld_array",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cublasLtGroupedMatrixLayoutInit_internal(matLayout size typename groupCount rows_array cols_array ld_array)
+    );
     let arena = CallArena::new();
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_type = args::enumeration(typename, "typename", &runtime::cudaDataType)?;
-    let c_groupCount = args::i32(groupCount, "groupCount")?;
+    ints!(i32, c_groupCount = groupCount);
     let c_matLayout = args::either(matLayout, "matLayout", None, false, None, &arena)?;
     let c_rows_array = args::device(rows_array, "rows_array", None, &arena)?;
     let c_cols_array = args::device(cols_array, "cols_array", None, &arena)?;
     let c_ld_array = args::device(ld_array, "ld_array", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, i32, i32, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cublasLtGroupedMatrixLayoutInit_internal)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_matLayout.cast(), c_size, c_type, c_groupCount, c_rows_array.cast(), c_cols_array.cast(),
-                c_ld_array.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, i32, i32, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cublasLtGroupedMatrixLayoutInit_internal)?;
+    let status = unsafe { released(py, || function(
+        c_matLayout.cast(), c_size, c_type, c_groupCount, c_rows_array.cast(), c_cols_array.cast(), c_ld_array.cast(),
+    )) };
     returned0(py, &cublas::cublasStatus_t, status)
 }
 
@@ -601,11 +564,9 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtHeuristicsCacheGetCapacity<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([], []) = call.bind("cublasLtHeuristicsCacheGetCapacity", "")?;
-    let py = call.py();
+    bind!(py = call, cublasLtHeuristicsCacheGetCapacity());
     let mut c_capacity: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cublasLtHeuristicsCacheGetCapacity)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cublasLtHeuristicsCacheGetCapacity)?;
     let status = unsafe { released(py, || function((&raw mut c_capacity).cast())) };
     returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_capacity)?))
 }
@@ -635,9 +596,8 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtHeuristicsCacheSetCapacity<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([capacity], []) = call.bind("cublasLtHeuristicsCacheSetCapacity", "capacity")?;
-    let py = call.py();
-    let c_capacity = args::u64(capacity, "capacity")?;
+    bind!(py = call, cublasLtHeuristicsCacheSetCapacity(capacity));
+    ints!(u64, c_capacity = capacity);
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cublasLtHeuristicsCacheSetCapacity)?;
     let status = unsafe { released(py, || function(c_capacity)) };
     returned0(py, &cublas::cublasStatus_t, status)
@@ -662,8 +622,7 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cublasLtLoggerForceDisable", "")?;
-    let py = call.py();
+    bind!(py = call, cublasLtLoggerForceDisable());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cublasLtLoggerForceDisable)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &cublas::cublasStatus_t, status)
@@ -692,8 +651,7 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([logFile], []) = call.bind("cublasLtLoggerOpenFile", "logFile")?;
-    let py = call.py();
+    bind!(py = call, cublasLtLoggerOpenFile(logFile));
     let arena = CallArena::new();
     let c_logFile = args::c_string(logFile, &arena)?;
     let function: unsafe extern "system" fn(*const c_char) -> i32 = call.symbol(slots::cublasLtLoggerOpenFile)?;
@@ -724,11 +682,10 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([callback], []) = call.bind("cublasLtLoggerSetCallback", "callback")?;
-    let py = call.py();
+    bind!(py = call, cublasLtLoggerSetCallback(callback));
     let arena = CallArena::new();
     let mut c_callback = args::callback(callback, Some(&cublaslt::cublasLtLoggerCallback_t__signature), None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cublasLtLoggerSetCallback)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cublasLtLoggerSetCallback)?;
     let status = unsafe { released(py, || function(c_callback.address())) };
     c_callback.left(status == 0);
     returned0(py, &cublas::cublasStatus_t, status)
@@ -757,11 +714,10 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([file], []) = call.bind("cublasLtLoggerSetFile", "file")?;
-    let py = call.py();
+    bind!(py = call, cublasLtLoggerSetFile(file));
     let arena = CallArena::new();
     let c_file = args::either(file, "file", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cublasLtLoggerSetFile)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cublasLtLoggerSetFile)?;
     let status = unsafe { released(py, || function(c_file.cast())) };
     returned0(py, &cublas::cublasStatus_t, status)
 }
@@ -789,9 +745,8 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([level], []) = call.bind("cublasLtLoggerSetLevel", "level")?;
-    let py = call.py();
-    let c_level = args::i32(level, "level")?;
+    bind!(py = call, cublasLtLoggerSetLevel(level));
+    ints!(i32, c_level = level);
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cublasLtLoggerSetLevel)?;
     let status = unsafe { released(py, || function(c_level)) };
     returned0(py, &cublas::cublasStatus_t, status)
@@ -820,9 +775,8 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtLoggerSetMask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([mask], []) = call.bind("cublasLtLoggerSetMask", "mask")?;
-    let py = call.py();
-    let c_mask = args::i32(mask, "mask")?;
+    bind!(py = call, cublasLtLoggerSetMask(mask));
+    ints!(i32, c_mask = mask);
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cublasLtLoggerSetMask)?;
     let status = unsafe { released(py, || function(c_mask)) };
     returned0(py, &cublas::cublasStatus_t, status)
@@ -859,20 +813,15 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace,
-        workspaceSizeInBytes, stream, ], [],
-    ) = call
-        .bind(
-            "cublasLtMatmul",
-            "lightHandle computeDesc alpha A Adesc B Bdesc beta C Cdesc D Ddesc algo workspace workspaceSizeInBytes stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cublasLtMatmul(lightHandle computeDesc alpha A Adesc B Bdesc beta C Cdesc D Ddesc algo workspace
+        workspaceSizeInBytes stream)
+    );
     let arena = CallArena::new();
     let c_lightHandle = args::value::<
         u64,
     >(lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
-    let c_workspaceSizeInBytes = args::u64(workspaceSizeInBytes, "workspaceSizeInBytes")?;
+    ints!(u64, c_workspaceSizeInBytes = workspaceSizeInBytes);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_computeDesc = args::either(computeDesc, "computeDesc", None, false, None, &arena)?;
     let mut c_alpha_number = args::Number::default();
@@ -890,19 +839,13 @@ pub(crate) fn cublasLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(alpha, "alpha", None, &mut c_alpha_number, &arena)?;
     let c_beta = args::selected_scalar(beta, "beta", None, &mut c_beta_number, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, u64,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::cublasLtMatmul)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_lightHandle, c_computeDesc.cast(), c_alpha.cast(), c_A.cast(), c_Adesc.cast(), c_B.cast(),
-                c_Bdesc.cast(), c_beta.cast(), c_C.cast(), c_Cdesc.cast(), c_D.cast(), c_Ddesc.cast(), c_algo.cast(),
-                c_workspace.cast(), c_workspaceSizeInBytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_lightHandle, c_computeDesc.cast(), c_alpha.cast(), c_A.cast(), c_Adesc.cast(), c_B.cast(), c_Bdesc.cast(),
+        c_beta.cast(), c_C.cast(), c_Cdesc.cast(), c_D.cast(), c_Ddesc.cast(), c_algo.cast(), c_workspace.cast(),
+        c_workspaceSizeInBytes, c_stream,
+    )) };
     returned0(py, &cublas::cublasStatus_t, status)
 }
 
@@ -935,23 +878,19 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtMatmulAlgoCapGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([algo, attr, sizeInBytes], []) = call.bind("cublasLtMatmulAlgoCapGetAttribute", "algo attr sizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatmulAlgoCapGetAttribute(algo attr sizeInBytes));
     let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatmulAlgoCapAttributes_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let c_algo = args::optional_record(algo, "algo", &cublaslt::cublasLtMatmulAlgo_t)?;
     let mut c_sizeWritten: u64 = 0;
     let mut c_buf = attributes::attribute_out(
         py, c_attr, &attribute_types::cublaslt::cublasLtMatmulAlgoCapAttributes_t, Some(c_sizeInBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, i32, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoCapGetAttribute)?;
-    let status = unsafe {
-        released(
-            py, || function(c_algo.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cublasLtMatmulAlgoCapGetAttribute)?;
+    let status = unsafe { released(
+        py, || function(c_algo.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
+    ) };
     returned(
         py,
         &cublas::cublasStatus_t,
@@ -991,9 +930,7 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtMatmulAlgoCheck<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo], []) = call
-        .bind("cublasLtMatmulAlgoCheck", "lightHandle operationDesc Adesc Bdesc Cdesc Ddesc algo")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatmulAlgoCheck(lightHandle operationDesc Adesc Bdesc Cdesc Ddesc algo));
     let arena = CallArena::new();
     let c_lightHandle = args::value::<
         u64,
@@ -1006,17 +943,12 @@ pub(crate) fn cublasLtMatmulAlgoCheck<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_algo = args::optional_record(algo, "algo", &cublaslt::cublasLtMatmulAlgo_t)?;
     let (c_result, c_result_place) = out::new_record(py, &cublaslt::cublasLtMatmulHeuristicResult_t)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoCheck)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_lightHandle, c_operationDesc.cast(), c_Adesc.cast(), c_Bdesc.cast(), c_Cdesc.cast(), c_Ddesc.cast(),
-                c_algo.cast(), c_result_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_lightHandle, c_operationDesc.cast(), c_Adesc.cast(), c_Bdesc.cast(), c_Cdesc.cast(), c_Ddesc.cast(),
+        c_algo.cast(), c_result_place.cast(),
+    )) };
     returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(c_result.into_any()))
 }
 
@@ -1049,9 +981,7 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtMatmulAlgoCheckForStream<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, stream], []) = call
-        .bind("cublasLtMatmulAlgoCheckForStream", "lightHandle operationDesc Adesc Bdesc Cdesc Ddesc algo stream")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatmulAlgoCheckForStream(lightHandle operationDesc Adesc Bdesc Cdesc Ddesc algo stream));
     let arena = CallArena::new();
     let c_lightHandle = args::value::<
         u64,
@@ -1065,17 +995,12 @@ pub(crate) fn cublasLtMatmulAlgoCheckForStream<'py>(
     let c_algo = args::optional_record(algo, "algo", &cublaslt::cublasLtMatmulAlgo_t)?;
     let (c_result, c_result_place) = out::new_record(py, &cublaslt::cublasLtMatmulHeuristicResult_t)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64,
     ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoCheckForStream)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_lightHandle, c_operationDesc.cast(), c_Adesc.cast(), c_Bdesc.cast(), c_Cdesc.cast(), c_Ddesc.cast(),
-                c_algo.cast(), c_result_place.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_lightHandle, c_operationDesc.cast(), c_Adesc.cast(), c_Bdesc.cast(), c_Cdesc.cast(), c_Ddesc.cast(),
+        c_algo.cast(), c_result_place.cast(), c_stream,
+    )) };
     returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(c_result.into_any()))
 }
 
@@ -1157,17 +1082,15 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtMatmulAlgoGetHeuristic<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, ], []) = call
-        .bind(
-            "cublasLtMatmulAlgoGetHeuristic",
-            "lightHandle operationDesc Adesc Bdesc Cdesc Ddesc preference requestedAlgoCount",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cublasLtMatmulAlgoGetHeuristic(lightHandle operationDesc Adesc Bdesc Cdesc Ddesc preference requestedAlgoCount)
+    );
     let arena = CallArena::new();
     let c_lightHandle = args::value::<
         u64,
     >(lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
-    let c_requestedAlgoCount = args::i32(requestedAlgoCount, "requestedAlgoCount")?;
+    ints!(i32, c_requestedAlgoCount = requestedAlgoCount);
     let c_operationDesc = args::either(operationDesc, "operationDesc", None, false, None, &arena)?;
     let c_Adesc = args::either(Adesc, "Adesc", None, false, None, &arena)?;
     let c_Bdesc = args::either(Bdesc, "Bdesc", None, false, None, &arena)?;
@@ -1180,19 +1103,12 @@ pub(crate) fn cublasLtMatmulAlgoGetHeuristic<'py>(call: Call<'_, 'py>) -> Return
     )?;
     let mut c_returnAlgoCount: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
-        *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoGetHeuristic)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_lightHandle, c_operationDesc.cast(), c_Adesc.cast(), c_Bdesc.cast(), c_Cdesc.cast(), c_Ddesc.cast(),
-                c_preference.cast(), c_requestedAlgoCount, c_heuristicResultsArray.cast(),
-                (&raw mut c_returnAlgoCount).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_lightHandle, c_operationDesc.cast(), c_Adesc.cast(), c_Bdesc.cast(), c_Cdesc.cast(), c_Ddesc.cast(),
+        c_preference.cast(), c_requestedAlgoCount, c_heuristicResultsArray.cast(), (&raw mut c_returnAlgoCount).cast(),
+    )) };
     returned(
         py,
         &cublas::cublasStatus_t,
@@ -1201,12 +1117,10 @@ pub(crate) fn cublasLtMatmulAlgoGetHeuristic<'py>(call: Call<'_, 'py>) -> Return
         |tuple| {
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&cublaslt::cublasLtMatmulHeuristicResult_t), c_heuristicResultsArray.cast(),
-                            c_heuristicResultsArray_length,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&cublaslt::cublasLtMatmulHeuristicResult_t), c_heuristicResultsArray.cast(),
+                        c_heuristicResultsArray_length,
+                    ) }?,
                 )?;
             tuple.push(out::i32(py, c_returnAlgoCount)?)?;
             Ok(())
@@ -1244,17 +1158,15 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtMatmulAlgoGetHeuristicForStream<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, stream, ], []) = call
-        .bind(
-            "cublasLtMatmulAlgoGetHeuristicForStream",
-            "lightHandle operationDesc Adesc Bdesc Cdesc Ddesc preference requestedAlgoCount stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cublasLtMatmulAlgoGetHeuristicForStream(lightHandle operationDesc Adesc Bdesc Cdesc Ddesc preference
+        requestedAlgoCount stream)
+    );
     let arena = CallArena::new();
     let c_lightHandle = args::value::<
         u64,
     >(lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
-    let c_requestedAlgoCount = args::i32(requestedAlgoCount, "requestedAlgoCount")?;
+    ints!(i32, c_requestedAlgoCount = requestedAlgoCount);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_operationDesc = args::either(operationDesc, "operationDesc", None, false, None, &arena)?;
     let c_Adesc = args::either(Adesc, "Adesc", None, false, None, &arena)?;
@@ -1268,19 +1180,13 @@ pub(crate) fn cublasLtMatmulAlgoGetHeuristicForStream<'py>(
     )?;
     let mut c_returnAlgoCount: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
-        *mut c_void, u64,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, Ptr, u64,
     ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoGetHeuristicForStream)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_lightHandle, c_operationDesc.cast(), c_Adesc.cast(), c_Bdesc.cast(), c_Cdesc.cast(), c_Ddesc.cast(),
-                c_preference.cast(), c_requestedAlgoCount, c_heuristicResultsArray.cast(),
-                (&raw mut c_returnAlgoCount).cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_lightHandle, c_operationDesc.cast(), c_Adesc.cast(), c_Bdesc.cast(), c_Cdesc.cast(), c_Ddesc.cast(),
+        c_preference.cast(), c_requestedAlgoCount, c_heuristicResultsArray.cast(), (&raw mut c_returnAlgoCount).cast(),
+        c_stream,
+    )) };
     returned(
         py,
         &cublas::cublasStatus_t,
@@ -1289,12 +1195,10 @@ pub(crate) fn cublasLtMatmulAlgoGetHeuristicForStream<'py>(
         |tuple| {
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&cublaslt::cublasLtMatmulHeuristicResult_t), c_heuristicResultsArray.cast(),
-                            c_heuristicResultsArray_length,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&cublaslt::cublasLtMatmulHeuristicResult_t), c_heuristicResultsArray.cast(),
+                        c_heuristicResultsArray_length,
+                    ) }?,
                 )?;
             tuple.push(out::i32(py, c_returnAlgoCount)?)?;
             Ok(())
@@ -1330,11 +1234,10 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtMatmulAlgoGetIds<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount, ], []) = call
-        .bind(
-            "cublasLtMatmulAlgoGetIds", "lightHandle computeType scaleType Atype Btype Ctype Dtype requestedAlgoCount",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cublasLtMatmulAlgoGetIds(lightHandle computeType scaleType Atype Btype Ctype Dtype requestedAlgoCount)
+    );
     let arena = CallArena::new();
     let c_lightHandle = args::value::<
         u64,
@@ -1345,22 +1248,17 @@ pub(crate) fn cublasLtMatmulAlgoGetIds<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_Btype = args::enumeration(Btype, "Btype", &runtime::cudaDataType)?;
     let c_Ctype = args::enumeration(Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_Dtype = args::enumeration(Dtype, "Dtype", &runtime::cudaDataType)?;
-    let c_requestedAlgoCount = args::i32(requestedAlgoCount, "requestedAlgoCount")?;
+    ints!(i32, c_requestedAlgoCount = requestedAlgoCount);
     let c_algoIdsArray_length: usize = args::length(py, c_requestedAlgoCount.into(), "requestedAlgoCount")?;
     let c_algoIdsArray = args::output_memory(py, c_algoIdsArray_length, Ty::I32.size(), &arena)?;
     let mut c_returnAlgoCount: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, i32, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, i32, i32, i32, i32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoGetIds)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_lightHandle, c_computeType, c_scaleType, c_Atype, c_Btype, c_Ctype, c_Dtype, c_requestedAlgoCount,
-                c_algoIdsArray.cast(), (&raw mut c_returnAlgoCount).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_lightHandle, c_computeType, c_scaleType, c_Atype, c_Btype, c_Ctype, c_Dtype, c_requestedAlgoCount,
+        c_algoIdsArray.cast(), (&raw mut c_returnAlgoCount).cast(),
+    )) };
     returned(
         py,
         &cublas::cublasStatus_t,
@@ -1401,9 +1299,7 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtMatmulAlgoInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId, ], []) = call
-        .bind("cublasLtMatmulAlgoInit", "lightHandle computeType scaleType Atype Btype Ctype Dtype algoId")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatmulAlgoInit(lightHandle computeType scaleType Atype Btype Ctype Dtype algoId));
     let c_lightHandle = args::value::<
         u64,
     >(lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
@@ -1413,20 +1309,14 @@ pub(crate) fn cublasLtMatmulAlgoInit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_Btype = args::enumeration(Btype, "Btype", &runtime::cudaDataType)?;
     let c_Ctype = args::enumeration(Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_Dtype = args::enumeration(Dtype, "Dtype", &runtime::cudaDataType)?;
-    let c_algoId = args::i32(algoId, "algoId")?;
+    ints!(i32, c_algoId = algoId);
     let (c_algo, c_algo_place) = out::new_record(py, &cublaslt::cublasLtMatmulAlgo_t)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, i32, *mut c_void,
+        u64, i32, i32, i32, i32, i32, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoInit)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_lightHandle, c_computeType, c_scaleType, c_Atype, c_Btype, c_Ctype, c_Dtype, c_algoId,
-                c_algo_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_lightHandle, c_computeType, c_scaleType, c_Atype, c_Btype, c_Ctype, c_Dtype, c_algoId, c_algo_place.cast(),
+    )) };
     returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(c_algo.into_any()))
 }
 
@@ -1455,13 +1345,11 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtMatmulDescCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([computeType, scaleType], []) = call.bind("cublasLtMatmulDescCreate", "computeType scaleType")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatmulDescCreate(computeType scaleType));
     let c_computeType = args::enumeration(computeType, "computeType", &cublas::cublasComputeType_t)?;
     let c_scaleType = args::enumeration(scaleType, "scaleType", &runtime::cudaDataType)?;
     let mut c_matmulDesc: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
-        .symbol(slots::cublasLtMatmulDescCreate)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cublasLtMatmulDescCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_matmulDesc).cast(), c_computeType, c_scaleType)) };
     returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_matmulDesc)?))
 }
@@ -1489,11 +1377,10 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtMatmulDescDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([matmulDesc], []) = call.bind("cublasLtMatmulDescDestroy", "matmulDesc")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatmulDescDestroy(matmulDesc));
     let arena = CallArena::new();
     let c_matmulDesc = args::either(matmulDesc, "matmulDesc", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cublasLtMatmulDescDestroy)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cublasLtMatmulDescDestroy)?;
     let status = unsafe { released(py, || function(c_matmulDesc.cast())) };
     returned0(py, &cublas::cublasStatus_t, status)
 }
@@ -1552,15 +1439,13 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtMatmulDescInit_internal<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([matmulDesc, size, computeType, scaleType], []) = call
-        .bind("cublasLtMatmulDescInit_internal", "matmulDesc size computeType scaleType")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatmulDescInit_internal(matmulDesc size computeType scaleType));
     let arena = CallArena::new();
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_computeType = args::enumeration(computeType, "computeType", &cublas::cublasComputeType_t)?;
     let c_scaleType = args::enumeration(scaleType, "scaleType", &runtime::cudaDataType)?;
     let c_matmulDesc = args::either(matmulDesc, "matmulDesc", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, i32, i32) -> i32 = call
         .symbol(slots::cublasLtMatmulDescInit_internal)?;
     let status = unsafe { released(py, || function(c_matmulDesc.cast(), c_size, c_computeType, c_scaleType)) };
     returned0(py, &cublas::cublasStatus_t, status)
@@ -1612,10 +1497,9 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtMatmulPreferenceCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cublasLtMatmulPreferenceCreate", "")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatmulPreferenceCreate());
     let mut c_pref: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cublasLtMatmulPreferenceCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cublasLtMatmulPreferenceCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_pref).cast())) };
     returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_pref)?))
 }
@@ -1645,11 +1529,10 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtMatmulPreferenceDestroy<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pref], []) = call.bind("cublasLtMatmulPreferenceDestroy", "pref")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatmulPreferenceDestroy(pref));
     let arena = CallArena::new();
     let c_pref = args::either(pref, "pref", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cublasLtMatmulPreferenceDestroy)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cublasLtMatmulPreferenceDestroy)?;
     let status = unsafe { released(py, || function(c_pref.cast())) };
     returned0(py, &cublas::cublasStatus_t, status)
 }
@@ -1683,24 +1566,20 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtMatmulPreferenceGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pref, attr, sizeInBytes], []) = call.bind("cublasLtMatmulPreferenceGetAttribute", "pref attr sizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatmulPreferenceGetAttribute(pref attr sizeInBytes));
     let arena = CallArena::new();
     let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatmulPreferenceAttributes_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let c_pref = args::either(pref, "pref", None, false, None, &arena)?;
     let mut c_sizeWritten: u64 = 0;
     let mut c_buf = attributes::attribute_out(
         py, c_attr, &attribute_types::cublaslt::cublasLtMatmulPreferenceAttributes_t, Some(c_sizeInBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, i32, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cublasLtMatmulPreferenceGetAttribute)?;
-    let status = unsafe {
-        released(
-            py, || function(c_pref.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cublasLtMatmulPreferenceGetAttribute)?;
+    let status = unsafe { released(
+        py, || function(c_pref.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
+    ) };
     returned(
         py,
         &cublas::cublasStatus_t,
@@ -1740,12 +1619,11 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtMatmulPreferenceInit_internal<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pref, size], []) = call.bind("cublasLtMatmulPreferenceInit_internal", "pref size")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatmulPreferenceInit_internal(pref size));
     let arena = CallArena::new();
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_pref = args::either(pref, "pref", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call
         .symbol(slots::cublasLtMatmulPreferenceInit_internal)?;
     let status = unsafe { released(py, || function(c_pref.cast(), c_size)) };
     returned0(py, &cublas::cublasStatus_t, status)
@@ -1779,18 +1657,16 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtMatmulPreferenceSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pref, attr, buf, sizeInBytes], []) = call
-        .bind("cublasLtMatmulPreferenceSetAttribute", "pref attr buf sizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatmulPreferenceSetAttribute(pref attr buf sizeInBytes));
     let arena = CallArena::new();
     let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatmulPreferenceAttributes_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let c_pref = args::either(pref, "pref", None, false, None, &arena)?;
     let (c_buf, _) = attributes::attribute_in(
         buf, c_attr, &attribute_types::cublaslt::cublasLtMatmulPreferenceAttributes_t, Some(c_sizeInBytes as usize),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr, u64) -> i32 = call
         .symbol(slots::cublasLtMatmulPreferenceSetAttribute)?;
     let status = unsafe { released(py, || function(c_pref.cast(), c_attr, c_buf, c_sizeInBytes)) };
     returned0(py, &cublas::cublasStatus_t, status)
@@ -1821,14 +1697,12 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtMatrixLayoutCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([typename, rows, cols, ld], []) = call.bind("cublasLtMatrixLayoutCreate", "typename rows cols ld")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatrixLayoutCreate(typename rows cols ld));
     let c_type = args::enumeration(typename, "typename", &runtime::cudaDataType)?;
-    let c_rows = args::u64(rows, "rows")?;
-    let c_cols = args::u64(cols, "cols")?;
-    let c_ld = args::i64(ld, "ld")?;
+    ints!(u64, c_rows = rows, c_cols = cols);
+    ints!(i64, c_ld = ld);
     let mut c_matLayout: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, i32, u64, u64, i64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, i32, u64, u64, i64) -> i32 = call
         .symbol(slots::cublasLtMatrixLayoutCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_matLayout).cast(), c_type, c_rows, c_cols, c_ld)) };
     returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_matLayout)?))
@@ -1857,11 +1731,10 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtMatrixLayoutDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([matLayout], []) = call.bind("cublasLtMatrixLayoutDestroy", "matLayout")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatrixLayoutDestroy(matLayout));
     let arena = CallArena::new();
     let c_matLayout = args::either(matLayout, "matLayout", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cublasLtMatrixLayoutDestroy)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cublasLtMatrixLayoutDestroy)?;
     let status = unsafe { released(py, || function(c_matLayout.cast())) };
     returned0(py, &cublas::cublasStatus_t, status)
 }
@@ -1919,19 +1792,15 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtMatrixLayoutInit_internal<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([matLayout, size, typename, rows, cols, ld], []) = call
-        .bind("cublasLtMatrixLayoutInit_internal", "matLayout size typename rows cols ld")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatrixLayoutInit_internal(matLayout size typename rows cols ld));
     let arena = CallArena::new();
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_type = args::enumeration(typename, "typename", &runtime::cudaDataType)?;
-    let c_rows = args::u64(rows, "rows")?;
-    let c_cols = args::u64(cols, "cols")?;
-    let c_ld = args::i64(ld, "ld")?;
+    ints!(u64, c_rows = rows, c_cols = cols);
+    ints!(i64, c_ld = ld);
     let c_matLayout = args::either(matLayout, "matLayout", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, i32, u64, u64, i64,
-    ) -> i32 = call.symbol(slots::cublasLtMatrixLayoutInit_internal)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u64, u64, i64) -> i32 = call
+        .symbol(slots::cublasLtMatrixLayoutInit_internal)?;
     let status = unsafe { released(py, || function(c_matLayout.cast(), c_size, c_type, c_rows, c_cols, c_ld)) };
     returned0(py, &cublas::cublasStatus_t, status)
 }
@@ -1991,9 +1860,7 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtMatrixTransform<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream, ], []) = call
-        .bind("cublasLtMatrixTransform", "lightHandle transformDesc alpha A Adesc beta B Bdesc C Cdesc stream")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatrixTransform(lightHandle transformDesc alpha A Adesc beta B Bdesc C Cdesc stream));
     let arena = CallArena::new();
     let c_lightHandle = args::value::<
         u64,
@@ -2011,18 +1878,12 @@ pub(crate) fn cublasLtMatrixTransform<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::selected_scalar(alpha, "alpha", None, &mut c_alpha_number, &arena)?;
     let c_beta = args::selected_scalar(beta, "beta", None, &mut c_beta_number, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, u64,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64,
     ) -> i32 = call.symbol(slots::cublasLtMatrixTransform)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_lightHandle, c_transformDesc.cast(), c_alpha.cast(), c_A.cast(), c_Adesc.cast(), c_beta.cast(),
-                c_B.cast(), c_Bdesc.cast(), c_C.cast(), c_Cdesc.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_lightHandle, c_transformDesc.cast(), c_alpha.cast(), c_A.cast(), c_Adesc.cast(), c_beta.cast(), c_B.cast(),
+        c_Bdesc.cast(), c_C.cast(), c_Cdesc.cast(), c_stream,
+    )) };
     returned0(py, &cublas::cublasStatus_t, status)
 }
 
@@ -2052,12 +1913,10 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtMatrixTransformDescCreate<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([scaleType], []) = call.bind("cublasLtMatrixTransformDescCreate", "scaleType")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatrixTransformDescCreate(scaleType));
     let c_scaleType = args::enumeration(scaleType, "scaleType", &runtime::cudaDataType)?;
     let mut c_transformDesc: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
-        .symbol(slots::cublasLtMatrixTransformDescCreate)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cublasLtMatrixTransformDescCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_transformDesc).cast(), c_scaleType)) };
     returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_transformDesc)?))
 }
@@ -2087,12 +1946,10 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtMatrixTransformDescDestroy<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([transformDesc], []) = call.bind("cublasLtMatrixTransformDescDestroy", "transformDesc")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatrixTransformDescDestroy(transformDesc));
     let arena = CallArena::new();
     let c_transformDesc = args::either(transformDesc, "transformDesc", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cublasLtMatrixTransformDescDestroy)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cublasLtMatrixTransformDescDestroy)?;
     let status = unsafe { released(py, || function(c_transformDesc.cast())) };
     returned0(py, &cublas::cublasStatus_t, status)
 }
@@ -2126,28 +1983,20 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtMatrixTransformDescGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([transformDesc, attr, sizeInBytes], []) = call
-        .bind("cublasLtMatrixTransformDescGetAttribute", "transformDesc attr sizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatrixTransformDescGetAttribute(transformDesc attr sizeInBytes));
     let arena = CallArena::new();
     let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatrixTransformDescAttributes_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let c_transformDesc = args::either(transformDesc, "transformDesc", None, false, None, &arena)?;
     let mut c_sizeWritten: u64 = 0;
     let mut c_buf = attributes::attribute_out(
         py, c_attr, &attribute_types::cublaslt::cublasLtMatrixTransformDescAttributes_t, Some(c_sizeInBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, i32, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cublasLtMatrixTransformDescGetAttribute)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_transformDesc.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cublasLtMatrixTransformDescGetAttribute)?;
+    let status = unsafe { released(py, || function(
+        c_transformDesc.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast(),
+    )) };
     returned(
         py,
         &cublas::cublasStatus_t,
@@ -2188,14 +2037,12 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtMatrixTransformDescInit_internal<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([transformDesc, size, scaleType], []) = call
-        .bind("cublasLtMatrixTransformDescInit_internal", "transformDesc size scaleType")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatrixTransformDescInit_internal(transformDesc size scaleType));
     let arena = CallArena::new();
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_scaleType = args::enumeration(scaleType, "scaleType", &runtime::cudaDataType)?;
     let c_transformDesc = args::either(transformDesc, "transformDesc", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, i32) -> i32 = call
         .symbol(slots::cublasLtMatrixTransformDescInit_internal)?;
     let status = unsafe { released(py, || function(c_transformDesc.cast(), c_size, c_scaleType)) };
     returned0(py, &cublas::cublasStatus_t, status)
@@ -2229,18 +2076,16 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtMatrixTransformDescSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([transformDesc, attr, buf, sizeInBytes], []) = call
-        .bind("cublasLtMatrixTransformDescSetAttribute", "transformDesc attr buf sizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatrixTransformDescSetAttribute(transformDesc attr buf sizeInBytes));
     let arena = CallArena::new();
     let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatrixTransformDescAttributes_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let c_transformDesc = args::either(transformDesc, "transformDesc", None, false, None, &arena)?;
     let (c_buf, _) = attributes::attribute_in(
         buf, c_attr, &attribute_types::cublaslt::cublasLtMatrixTransformDescAttributes_t, Some(c_sizeInBytes as usize),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr, u64) -> i32 = call
         .symbol(slots::cublasLtMatrixTransformDescSetAttribute)?;
     let status = unsafe { released(py, || function(c_transformDesc.cast(), c_attr, c_buf, c_sizeInBytes)) };
     returned0(py, &cublas::cublasStatus_t, status)

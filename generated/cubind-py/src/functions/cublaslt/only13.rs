@@ -9,23 +9,19 @@ use crate::tables::{attribute_types, cublas, cublaslt};
 pub(crate) fn cublasLtMatmulAlgoConfigGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([algo, attr, sizeInBytes], []) = call.bind("cublasLtMatmulAlgoConfigGetAttribute", "algo attr sizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatmulAlgoConfigGetAttribute(algo attr sizeInBytes));
     let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatmulAlgoConfigAttributes_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let c_algo = args::optional_record(algo, "algo", &cublaslt::cublasLtMatmulAlgo_t)?;
     let mut c_sizeWritten: u64 = 0;
     let mut c_buf = attributes::attribute_out(
         py, c_attr, &attribute_types::cublaslt::cublasLtMatmulAlgoConfigAttributes_t13, Some(c_sizeInBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, i32, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoConfigGetAttribute)?;
-    let status = unsafe {
-        released(
-            py, || function(c_algo.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cublasLtMatmulAlgoConfigGetAttribute)?;
+    let status = unsafe { released(
+        py, || function(c_algo.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
+    ) };
     returned(
         py,
         &cublas::cublasStatus_t,
@@ -42,44 +38,36 @@ pub(crate) fn cublasLtMatmulAlgoConfigGetAttribute<'py>(
 pub(crate) fn cublasLtMatmulAlgoConfigSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([algo, attr, buf, sizeInBytes], []) = call
-        .bind("cublasLtMatmulAlgoConfigSetAttribute", "algo attr buf sizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatmulAlgoConfigSetAttribute(algo attr buf sizeInBytes));
     let arena = CallArena::new();
     let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatmulAlgoConfigAttributes_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let c_algo = args::optional_record(algo, "algo", &cublaslt::cublasLtMatmulAlgo_t)?;
     let (c_buf, _) = attributes::attribute_in(
         buf, c_attr, &attribute_types::cublaslt::cublasLtMatmulAlgoConfigAttributes_t13, Some(c_sizeInBytes as usize),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr, u64) -> i32 = call
         .symbol(slots::cublasLtMatmulAlgoConfigSetAttribute)?;
     let status = unsafe { released(py, || function(c_algo.cast(), c_attr, c_buf, c_sizeInBytes)) };
     returned0(py, &cublas::cublasStatus_t, status)
 }
 
 pub(crate) fn cublasLtMatmulDescGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([matmulDesc, attr, sizeInBytes], []) = call
-        .bind("cublasLtMatmulDescGetAttribute", "matmulDesc attr sizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatmulDescGetAttribute(matmulDesc attr sizeInBytes));
     let arena = CallArena::new();
     let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatmulDescAttributes_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let c_matmulDesc = args::either(matmulDesc, "matmulDesc", None, false, None, &arena)?;
     let mut c_sizeWritten: u64 = 0;
     let mut c_buf = attributes::attribute_out(
         py, c_attr, &attribute_types::cublaslt::cublasLtMatmulDescAttributes_t13, Some(c_sizeInBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, i32, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cublasLtMatmulDescGetAttribute)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_matmulDesc.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cublasLtMatmulDescGetAttribute)?;
+    let status = unsafe { released(
+        py, || function(c_matmulDesc.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
+    ) };
     returned(
         py,
         &cublas::cublasStatus_t,
@@ -94,17 +82,15 @@ pub(crate) fn cublasLtMatmulDescGetAttribute<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cublasLtMatmulDescSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([matmulDesc, attr, buf, sizeInBytes], []) = call
-        .bind("cublasLtMatmulDescSetAttribute", "matmulDesc attr buf sizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatmulDescSetAttribute(matmulDesc attr buf sizeInBytes));
     let arena = CallArena::new();
     let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatmulDescAttributes_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let c_matmulDesc = args::either(matmulDesc, "matmulDesc", None, false, None, &arena)?;
     let (c_buf, _) = attributes::attribute_in(
         buf, c_attr, &attribute_types::cublaslt::cublasLtMatmulDescAttributes_t13, Some(c_sizeInBytes as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr, u64) -> i32 = call
         .symbol(slots::cublasLtMatmulDescSetAttribute)?;
     let status = unsafe { released(py, || function(c_matmulDesc.cast(), c_attr, c_buf, c_sizeInBytes)) };
     returned0(py, &cublas::cublasStatus_t, status)
@@ -113,26 +99,20 @@ pub(crate) fn cublasLtMatmulDescSetAttribute<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cublasLtMatrixLayoutGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([matLayout, attr, sizeInBytes], []) = call
-        .bind("cublasLtMatrixLayoutGetAttribute", "matLayout attr sizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatrixLayoutGetAttribute(matLayout attr sizeInBytes));
     let arena = CallArena::new();
     let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatrixLayoutAttribute_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let c_matLayout = args::either(matLayout, "matLayout", None, false, None, &arena)?;
     let mut c_sizeWritten: u64 = 0;
     let mut c_buf = attributes::attribute_out(
         py, c_attr, &attribute_types::cublaslt::cublasLtMatrixLayoutAttribute_t13, Some(c_sizeInBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, i32, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cublasLtMatrixLayoutGetAttribute)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_matLayout.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cublasLtMatrixLayoutGetAttribute)?;
+    let status = unsafe { released(
+        py, || function(c_matLayout.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
+    ) };
     returned(
         py,
         &cublas::cublasStatus_t,
@@ -149,18 +129,16 @@ pub(crate) fn cublasLtMatrixLayoutGetAttribute<'py>(
 pub(crate) fn cublasLtMatrixLayoutSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([matLayout, attr, buf, sizeInBytes], []) = call
-        .bind("cublasLtMatrixLayoutSetAttribute", "matLayout attr buf sizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cublasLtMatrixLayoutSetAttribute(matLayout attr buf sizeInBytes));
     let arena = CallArena::new();
     let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatrixLayoutAttribute_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let c_matLayout = args::either(matLayout, "matLayout", None, false, None, &arena)?;
     let (c_buf, _) = attributes::attribute_in(
         buf, c_attr, &attribute_types::cublaslt::cublasLtMatrixLayoutAttribute_t13, Some(c_sizeInBytes as usize),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr, u64) -> i32 = call
         .symbol(slots::cublasLtMatrixLayoutSetAttribute)?;
     let status = unsafe { released(py, || function(c_matLayout.cast(), c_attr, c_buf, c_sizeInBytes)) };
     returned0(py, &cublas::cublasStatus_t, status)

@@ -30,12 +30,11 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaCreateDevice
 ");
 
 pub(crate) fn cudlaCreateDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, flags], []) = call.bind("cudlaCreateDevice", "device flags")?;
-    let py = call.py();
-    let c_device = args::u64(device, "device")?;
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, cudlaCreateDevice(device flags));
+    ints!(u64, c_device = device);
+    ints!(u32, c_flags = flags);
     let mut c_devHandle: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call.symbol(slots::cudlaCreateDevice)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.symbol(slots::cudlaCreateDevice)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_devHandle).cast(), c_flags)) };
     returned(
         py, &cudla13::cudlaStatus, status, 1,
@@ -66,8 +65,7 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDestroyDevice
 ");
 
 pub(crate) fn cudlaDestroyDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devHandle], []) = call.bind("cudlaDestroyDevice", "devHandle")?;
-    let py = call.py();
+    bind!(py = call, cudlaDestroyDevice(devHandle));
     let c_devHandle = args::value::<
         u64,
     >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
@@ -101,15 +99,13 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetAttribut
 ");
 
 pub(crate) fn cudlaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devHandle, attrib], []) = call.bind("cudlaDeviceGetAttribute", "devHandle attrib")?;
-    let py = call.py();
+    bind!(py = call, cudlaDeviceGetAttribute(devHandle attrib));
     let c_devHandle = args::value::<
         u64,
     >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
     let c_attrib = args::enumeration(attrib, "attrib", &cudla13::cudlaDevAttributeType)?;
     let (c_pAttribute, c_pAttribute_place) = out::new_record(py, &cudla13::cudlaDevAttribute)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cudlaDeviceGetAttribute)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cudlaDeviceGetAttribute)?;
     let status = unsafe { released(py, || function(c_devHandle, c_attrib, c_pAttribute_place.cast())) };
     returned(py, &cudla13::cudlaStatus, status, 1, |tuple| tuple.push(c_pAttribute.into_any()))
 }
@@ -134,10 +130,9 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetCount
 ");
 
 pub(crate) fn cudlaDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudlaDeviceGetCount", "")?;
-    let py = call.py();
+    bind!(py = call, cudlaDeviceGetCount());
     let mut c_pNumDevices: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudlaDeviceGetCount)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudlaDeviceGetCount)?;
     let status = unsafe { released(py, || function((&raw mut c_pNumDevices).cast())) };
     returned(py, &cudla13::cudlaStatus, status, 1, |tuple| tuple.push(out::u64(py, c_pNumDevices)?))
 }
@@ -165,8 +160,7 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError
 ");
 
 pub(crate) fn cudlaGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devHandle], []) = call.bind("cudlaGetLastError", "devHandle")?;
-    let py = call.py();
+    bind!(py = call, cudlaGetLastError(devHandle));
     let c_devHandle = args::value::<
         u64,
     >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
@@ -199,12 +193,11 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetNvSciSyncAttri
 ");
 
 pub(crate) fn cudlaGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([attrList, flags], []) = call.bind("cudlaGetNvSciSyncAttributes", "attrList flags")?;
-    let py = call.py();
+    bind!(py = call, cudlaGetNvSciSyncAttributes(attrList flags));
     let arena = CallArena::new();
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let c_attrList = args::either(attrList, "attrList", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::cudlaGetNvSciSyncAttributes)?;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cudlaGetNvSciSyncAttributes)?;
     let status = unsafe { released(py, || function(c_attrList.cast(), c_flags)) };
     returned0(py, &cudla13::cudlaStatus, status)
 }
@@ -229,10 +222,9 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetVersion
 ");
 
 pub(crate) fn cudlaGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudlaGetVersion", "")?;
-    let py = call.py();
+    bind!(py = call, cudlaGetVersion());
     let mut c_version: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudlaGetVersion)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudlaGetVersion)?;
     let status = unsafe { released(py, || function((&raw mut c_version).cast())) };
     returned(py, &cudla13::cudlaStatus, status, 1, |tuple| tuple.push(out::u64(py, c_version)?))
 }
@@ -263,16 +255,14 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalMem
 ");
 
 pub(crate) fn cudlaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devHandle, desc, flags], []) = call.bind("cudlaImportExternalMemory", "devHandle desc flags")?;
-    let py = call.py();
+    bind!(py = call, cudlaImportExternalMemory(devHandle desc flags));
     let c_devHandle = args::value::<
         u64,
     >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let c_desc = args::optional_record(desc, "desc", &cudla13::cudlaExternalMemoryHandleDesc)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(slots::cudlaImportExternalMemory)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u32) -> i32 = call.symbol(slots::cudlaImportExternalMemory)?;
     let status = unsafe { released(py, || function(c_devHandle, c_desc.cast(), (&raw mut c_devPtr).cast(), c_flags)) };
     returned(py, &cudla13::cudlaStatus, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
 }
@@ -303,15 +293,14 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalSem
 ");
 
 pub(crate) fn cudlaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devHandle, desc, flags], []) = call.bind("cudlaImportExternalSemaphore", "devHandle desc flags")?;
-    let py = call.py();
+    bind!(py = call, cudlaImportExternalSemaphore(devHandle desc flags));
     let c_devHandle = args::value::<
         u64,
     >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let c_desc = args::optional_record(desc, "desc", &cudla13::cudlaExternalSemaphoreHandleDesc)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u32) -> i32 = call
         .symbol(slots::cudlaImportExternalSemaphore)?;
     let status = unsafe { released(py, || function(c_devHandle, c_desc.cast(), (&raw mut c_devPtr).cast(), c_flags)) };
     returned(py, &cudla13::cudlaStatus, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
@@ -344,19 +333,16 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemRegister
 ");
 
 pub(crate) fn cudlaMemRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devHandle, ptr, size, flags], []) = call.bind("cudlaMemRegister", "devHandle ptr size flags")?;
-    let py = call.py();
+    bind!(py = call, cudlaMemRegister(devHandle ptr size flags));
     let arena = CallArena::new();
     let c_devHandle = args::value::<
         u64,
     >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    let c_size = args::u64(size, "size")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u64, c_size = size);
+    ints!(u32, c_flags = flags);
     let c_ptr = args::either(ptr, "ptr", None, false, None, &arena)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, u32,
-    ) -> i32 = call.symbol(slots::cudlaMemRegister)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, Ptr, u32) -> i32 = call.symbol(slots::cudlaMemRegister)?;
     let status = unsafe {
         released(py, || function(c_devHandle, c_ptr.cast(), c_size, (&raw mut c_devPtr).cast(), c_flags))
     };
@@ -387,14 +373,13 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemUnregister
 ");
 
 pub(crate) fn cudlaMemUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devHandle, devPtr], []) = call.bind("cudlaMemUnregister", "devHandle devPtr")?;
-    let py = call.py();
+    bind!(py = call, cudlaMemUnregister(devHandle devPtr));
     let arena = CallArena::new();
     let c_devHandle = args::value::<
         u64,
     >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
     let c_devPtr = args::either(devPtr, "devPtr", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudlaMemUnregister)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudlaMemUnregister)?;
     let status = unsafe { released(py, || function(c_devHandle, c_devPtr.cast())) };
     returned0(py, &cudla13::cudlaStatus, status)
 }
@@ -424,13 +409,11 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleGetAttribut
 ");
 
 pub(crate) fn cudlaModuleGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hModule, attrType, attribute], []) = call.bind("cudlaModuleGetAttributes", "hModule attrType attribute")?;
-    let py = call.py();
+    bind!(py = call, cudlaModuleGetAttributes(hModule attrType attribute));
     let c_hModule = args::value::<u64>(hModule, "hModule", &cudla13::cudlaModule)?;
     let c_attrType = args::enumeration(attrType, "attrType", &cudla13::cudlaModuleAttributeType)?;
     let c_attribute = args::optional_record(attribute, "attribute", &cudla13::cudlaModuleAttribute)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cudlaModuleGetAttributes)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cudlaModuleGetAttributes)?;
     let status = unsafe { released(py, || function(c_hModule, c_attrType, c_attribute.cast())) };
     returned0(py, &cudla13::cudlaStatus, status)
 }
@@ -461,20 +444,17 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleLoadFromMem
 ");
 
 pub(crate) fn cudlaModuleLoadFromMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devHandle, pModule, moduleSize, flags], []) = call
-        .bind("cudlaModuleLoadFromMemory", "devHandle pModule moduleSize flags")?;
-    let py = call.py();
+    bind!(py = call, cudlaModuleLoadFromMemory(devHandle pModule moduleSize flags));
     let arena = CallArena::new();
     let c_devHandle = args::value::<
         u64,
     >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    let c_moduleSize = args::u64(moduleSize, "moduleSize")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u64, c_moduleSize = moduleSize);
+    ints!(u32, c_flags = flags);
     let c_pModule = args::either(pModule, "pModule", None, false, Some(c_moduleSize as usize), &arena)?;
     let mut c_hModule: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, u32,
-    ) -> i32 = call.symbol(slots::cudlaModuleLoadFromMemory)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, Ptr, u32) -> i32 = call
+        .symbol(slots::cudlaModuleLoadFromMemory)?;
     let status = unsafe {
         released(py, || function(c_devHandle, c_pModule.cast(), c_moduleSize, (&raw mut c_hModule).cast(), c_flags))
     };
@@ -508,10 +488,9 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleUnload
 ");
 
 pub(crate) fn cudlaModuleUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hModule, flags], []) = call.bind("cudlaModuleUnload", "hModule flags")?;
-    let py = call.py();
+    bind!(py = call, cudlaModuleUnload(hModule flags));
     let c_hModule = args::value::<u64>(hModule, "hModule", &cudla13::cudlaModule)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cudlaModuleUnload)?;
     let status = unsafe { released(py, || function(c_hModule, c_flags)) };
     returned0(py, &cudla13::cudlaStatus, status)
@@ -541,12 +520,11 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSetTaskTimeoutInM
 ");
 
 pub(crate) fn cudlaSetTaskTimeoutInMs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devHandle, timeout], []) = call.bind("cudlaSetTaskTimeoutInMs", "devHandle timeout")?;
-    let py = call.py();
+    bind!(py = call, cudlaSetTaskTimeoutInMs(devHandle timeout));
     let c_devHandle = args::value::<
         u64,
     >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    let c_timeout = args::u32(timeout, "timeout")?;
+    ints!(u32, c_timeout = timeout);
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cudlaSetTaskTimeoutInMs)?;
     let status = unsafe { released(py, || function(c_devHandle, c_timeout)) };
     returned0(py, &cudla13::cudlaStatus, status)
@@ -580,22 +558,17 @@ https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSubmitTask
 ");
 
 pub(crate) fn cudlaSubmitTask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devHandle, ptrToTasks, numTasks, stream, flags], []) = call
-        .bind("cudlaSubmitTask", "devHandle ptrToTasks numTasks stream flags")?;
-    let py = call.py();
+    bind!(py = call, cudlaSubmitTask(devHandle ptrToTasks numTasks stream flags));
     let arena = CallArena::new();
     let c_devHandle = args::value::<
         u64,
     >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    let c_numTasks = args::u32(numTasks, "numTasks")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_numTasks = numTasks, c_flags = flags);
     let c_ptrToTasks = args::array(
         ptrToTasks, "ptrToTasks", &Ty::Record(&cudla13::cudlaTask), Some(c_numTasks as usize), &arena,
     )?;
     let c_stream = args::either(stream, "stream", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, u32, *mut c_void, u32,
-    ) -> i32 = call.symbol(slots::cudlaSubmitTask)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u32, Ptr, u32) -> i32 = call.symbol(slots::cudlaSubmitTask)?;
     let status = unsafe {
         released(py, || function(c_devHandle, c_ptrToTasks.cast(), c_numTasks, c_stream.cast(), c_flags))
     };

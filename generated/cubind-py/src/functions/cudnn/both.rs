@@ -34,9 +34,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnActivationBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, activationDesc, alpha, yDesc, y, dyDesc, dy, xDesc, x, beta, dxDesc, dx, ], []) = call
-        .bind("cudnnActivationBackward", "handle activationDesc alpha yDesc y dyDesc dy xDesc x beta dxDesc dx")?;
-    let py = call.py();
+    bind!(py = call, cudnnActivationBackward(handle activationDesc alpha yDesc y dyDesc dy xDesc x beta dxDesc dx));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_activationDesc = args::value::<
@@ -57,17 +55,12 @@ pub(crate) fn cudnnActivationBackward<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnActivationBackward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_activationDesc, c_alpha.cast(), c_yDesc, c_y.cast(), c_dyDesc, c_dy.cast(), c_xDesc,
-                c_x.cast(), c_beta.cast(), c_dxDesc, c_dx.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_activationDesc, c_alpha.cast(), c_yDesc, c_y.cast(), c_dyDesc, c_dy.cast(), c_xDesc, c_x.cast(),
+        c_beta.cast(), c_dxDesc, c_dx.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -99,9 +92,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnActivationForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, activationDesc, alpha, xDesc, x, beta, yDesc, y], []) = call
-        .bind("cudnnActivationForward", "handle activationDesc alpha xDesc x beta yDesc y")?;
-    let py = call.py();
+    bind!(py = call, cudnnActivationForward(handle activationDesc alpha xDesc x beta yDesc y));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_activationDesc = args::value::<
@@ -114,16 +105,11 @@ pub(crate) fn cudnnActivationForward<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, u64, Ptr, u64, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnActivationForward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_activationDesc, c_alpha.cast(), c_xDesc, c_x.cast(), c_beta.cast(), c_yDesc, c_y.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_activationDesc, c_alpha.cast(), c_xDesc, c_x.cast(), c_beta.cast(), c_yDesc, c_y.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -154,9 +140,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnAddTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, alpha, aDesc, A, beta, cDesc, C], []) = call
-        .bind("cudnnAddTensor", "handle alpha aDesc A beta cDesc C")?;
-    let py = call.py();
+    bind!(py = call, cudnnAddTensor(handle alpha aDesc A beta cDesc C));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_aDesc = args::value::<u64>(aDesc, "aDesc", &cudnn9::cudnnTensorDescriptor_t)?;
@@ -165,9 +149,8 @@ pub(crate) fn cudnnAddTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_C = args::device(C, "C", None, &arena)?;
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnAddTensor)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cudnnAddTensor)?;
     let status = unsafe {
         released(py, || function(c_handle, c_alpha.cast(), c_aDesc, c_A.cast(), c_beta.cast(), c_cDesc, c_C.cast()))
     };
@@ -193,8 +176,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnAdvVersionCheck<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnAdvVersionCheck", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnAdvVersionCheck());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudnnAdvVersionCheck)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
@@ -227,22 +209,16 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnB2BCausalConv1dBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [stream, x, weightsProj, weightsMixer, skipBias, y, dy, dx, dweightsProj, dweightsMixer, dskipBias, batch, dim,
-        seqLen, kernelSizeProj, kernelSizeMixer, dataType, dwDataType, ], [],
-    ) = call
-        .bind(
-            "cudnnB2BCausalConv1dBackward",
-            "stream x weightsProj weightsMixer skipBias y dy dx dweightsProj dweightsMixer dskipBias batch dim seqLen kernelSizeProj kernelSizeMixer dataType dwDataType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnB2BCausalConv1dBackward(stream x weightsProj weightsMixer skipBias y dy dx dweightsProj
+        dweightsMixer dskipBias batch dim seqLen kernelSizeProj kernelSizeMixer dataType dwDataType)
+    );
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_batch = args::i32(batch, "batch")?;
-    let c_dim = args::i32(dim, "dim")?;
-    let c_seqLen = args::i32(seqLen, "seqLen")?;
-    let c_kernelSizeProj = args::i32(kernelSizeProj, "kernelSizeProj")?;
-    let c_kernelSizeMixer = args::i32(kernelSizeMixer, "kernelSizeMixer")?;
+    ints!(
+        i32, c_batch = batch, c_dim = dim, c_seqLen = seqLen, c_kernelSizeProj = kernelSizeProj,
+        c_kernelSizeMixer = kernelSizeMixer
+    );
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let c_dwDataType = args::enumeration(dwDataType, "dwDataType", &cudnn9::cudnnDataType_t)?;
     let c_x = args::device(x, "x", None, &arena)?;
@@ -256,19 +232,13 @@ pub(crate) fn cudnnB2BCausalConv1dBackward<'py>(call: Call<'_, 'py>) -> Returned
     let c_dweightsMixer = args::device(dweightsMixer, "dweightsMixer", None, &arena)?;
     let c_dskipBias = args::device(dskipBias, "dskipBias", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, *mut c_void, i32, i32, i32, i32, i32, i32, i32,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cudnnB2BCausalConv1dBackward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stream, c_x.cast(), c_weightsProj.cast(), c_weightsMixer.cast(), c_skipBias.cast(), c_y.cast(),
-                c_dy.cast(), c_dx.cast(), c_dweightsProj.cast(), c_dweightsMixer.cast(), c_dskipBias.cast(), c_batch,
-                c_dim, c_seqLen, c_kernelSizeProj, c_kernelSizeMixer, c_dataType, c_dwDataType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stream, c_x.cast(), c_weightsProj.cast(), c_weightsMixer.cast(), c_skipBias.cast(), c_y.cast(), c_dy.cast(),
+        c_dx.cast(), c_dweightsProj.cast(), c_dweightsMixer.cast(), c_dskipBias.cast(), c_batch, c_dim, c_seqLen,
+        c_kernelSizeProj, c_kernelSizeMixer, c_dataType, c_dwDataType,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -299,22 +269,16 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnB2BCausalConv1dForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [stream, x, weightsProj, weightsMixer, skipBias, y, yGated, batch, dim, seqLen, kernelSizeProj, kernelSizeMixer,
-        dataType, ], [],
-    ) = call
-        .bind(
-            "cudnnB2BCausalConv1dForward",
-            "stream x weightsProj weightsMixer skipBias y yGated batch dim seqLen kernelSizeProj kernelSizeMixer dataType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnB2BCausalConv1dForward(stream x weightsProj weightsMixer skipBias y yGated batch dim seqLen
+        kernelSizeProj kernelSizeMixer dataType)
+    );
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_batch = args::i32(batch, "batch")?;
-    let c_dim = args::i32(dim, "dim")?;
-    let c_seqLen = args::i32(seqLen, "seqLen")?;
-    let c_kernelSizeProj = args::i32(kernelSizeProj, "kernelSizeProj")?;
-    let c_kernelSizeMixer = args::i32(kernelSizeMixer, "kernelSizeMixer")?;
+    ints!(
+        i32, c_batch = batch, c_dim = dim, c_seqLen = seqLen, c_kernelSizeProj = kernelSizeProj,
+        c_kernelSizeMixer = kernelSizeMixer
+    );
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let c_x = args::device(x, "x", None, &arena)?;
     let c_weightsProj = args::device(weightsProj, "weightsProj", None, &arena)?;
@@ -323,17 +287,12 @@ pub(crate) fn cudnnB2BCausalConv1dForward<'py>(call: Call<'_, 'py>) -> Returned<
     let c_y = args::device(y, "y", None, &arena)?;
     let c_yGated = args::device(yGated, "yGated", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32, i32, i32,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cudnnB2BCausalConv1dForward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stream, c_x.cast(), c_weightsProj.cast(), c_weightsMixer.cast(), c_skipBias.cast(), c_y.cast(),
-                c_yGated.cast(), c_batch, c_dim, c_seqLen, c_kernelSizeProj, c_kernelSizeMixer, c_dataType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stream, c_x.cast(), c_weightsProj.cast(), c_weightsMixer.cast(), c_skipBias.cast(), c_y.cast(),
+        c_yGated.cast(), c_batch, c_dim, c_seqLen, c_kernelSizeProj, c_kernelSizeMixer, c_dataType,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -361,12 +320,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnBackendCreateDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descriptorType], []) = call.bind("cudnnBackendCreateDescriptor", "descriptorType")?;
-    let py = call.py();
+    bind!(py = call, cudnnBackendCreateDescriptor(descriptorType));
     let c_descriptorType = args::enumeration(descriptorType, "descriptorType", &cudnn9::cudnnBackendDescriptorType_t)?;
     let mut c_descriptor: u64 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::cudnnBackendCreateDescriptor)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cudnnBackendCreateDescriptor)?;
     let status = unsafe { released(py, || function(c_descriptorType, (&raw mut c_descriptor).cast())) };
     returned(
         py,
@@ -402,8 +359,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnBackendDestroyDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descriptor], []) = call.bind("cudnnBackendDestroyDescriptor", "descriptor")?;
-    let py = call.py();
+    bind!(py = call, cudnnBackendDestroyDescriptor(descriptor));
     let c_descriptor = args::value::<
         u64,
     >(descriptor, "descriptor", &cudnn9::cudnnBackendDescriptor_t)?;
@@ -440,9 +396,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnBackendExecute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, executionPlan, variantPack], []) = call
-        .bind("cudnnBackendExecute", "handle executionPlan variantPack")?;
-    let py = call.py();
+    bind!(py = call, cudnnBackendExecute(handle executionPlan variantPack));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_executionPlan = args::value::<
         u64,
@@ -478,8 +432,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnBackendFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descriptor], []) = call.bind("cudnnBackendFinalize", "descriptor")?;
-    let py = call.py();
+    bind!(py = call, cudnnBackendFinalize(descriptor));
     let c_descriptor = args::value::<
         u64,
     >(descriptor, "descriptor", &cudnn9::cudnnBackendDescriptor_t)?;
@@ -517,35 +470,28 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnBackendGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descriptor, attributeName, attributeType, requestedElementCount, arrayOfElements, ], []) = call
-        .bind(
-            "cudnnBackendGetAttribute", "descriptor attributeName attributeType requestedElementCount arrayOfElements",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cudnnBackendGetAttribute(descriptor attributeName attributeType requestedElementCount arrayOfElements)
+    );
     let arena = CallArena::new();
     let c_descriptor = args::value::<
         u64,
     >(descriptor, "descriptor", &cudnn9::cudnnBackendDescriptor_t)?;
     let c_attributeName = args::enumeration(attributeName, "attributeName", &cudnn9::cudnnBackendAttributeName_t)?;
     let c_attributeType = args::enumeration(attributeType, "attributeType", &cudnn9::cudnnBackendAttributeType_t)?;
-    let c_requestedElementCount = args::i64(requestedElementCount, "requestedElementCount")?;
+    ints!(i64, c_requestedElementCount = requestedElementCount);
     let mut c_elementCount: i64 = 0;
     let c_arrayOfElements = elements::Elements::new(
         arrayOfElements, "arrayOfElements", c_attributeType, &attribute_types::cudnn::cudnnBackendAttributeType_t,
         args::length(py, c_requestedElementCount, "requestedElementCount")?, &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i64, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnBackendGetAttribute)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_descriptor, c_attributeName, c_attributeType, c_requestedElementCount,
-                (&raw mut c_elementCount).cast(), c_arrayOfElements.pointer().cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, i32, i64, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudnnBackendGetAttribute)?;
+    let status = unsafe { released(py, || function(
+        c_descriptor, c_attributeName, c_attributeType, c_requestedElementCount, (&raw mut c_elementCount).cast(),
+        c_arrayOfElements.pointer().cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -582,8 +528,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnBackendInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descriptor], []) = call.bind("cudnnBackendInitialize", "descriptor")?;
-    let py = call.py();
+    bind!(py = call, cudnnBackendInitialize(descriptor));
     let c_descriptor = args::value::<
         u64,
     >(descriptor, "descriptor", &cudnn9::cudnnBackendDescriptor_t)?;
@@ -619,9 +564,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnBackendPopulateCudaGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, executionPlan, variantPack, graph], []) = call
-        .bind("cudnnBackendPopulateCudaGraph", "handle executionPlan variantPack graph")?;
-    let py = call.py();
+    bind!(py = call, cudnnBackendPopulateCudaGraph(handle executionPlan variantPack graph));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_executionPlan = args::value::<
         u64,
@@ -664,28 +607,24 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnBackendSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descriptor, attributeName, attributeType, elementCount, arrayOfElements, ], []) = call
-        .bind("cudnnBackendSetAttribute", "descriptor attributeName attributeType elementCount arrayOfElements")?;
-    let py = call.py();
+    bind!(py = call, cudnnBackendSetAttribute(descriptor attributeName attributeType elementCount arrayOfElements));
     let arena = CallArena::new();
     let c_descriptor = args::value::<
         u64,
     >(descriptor, "descriptor", &cudnn9::cudnnBackendDescriptor_t)?;
     let c_attributeName = args::enumeration(attributeName, "attributeName", &cudnn9::cudnnBackendAttributeName_t)?;
     let c_attributeType = args::enumeration(attributeType, "attributeType", &cudnn9::cudnnBackendAttributeType_t)?;
-    let c_elementCount = args::i64(elementCount, "elementCount")?;
+    ints!(i64, c_elementCount = elementCount);
     let c_arrayOfElements = elements::elements_in(
         arrayOfElements, "arrayOfElements", c_attributeType, &attribute_types::cudnn::cudnnBackendAttributeType_t,
         args::length(py, c_elementCount, "elementCount")?, &arena,
     )?;
     args::keep(arrayOfElements, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, i32, i64, Ptr) -> i32 = call
         .symbol(slots::cudnnBackendSetAttribute)?;
-    let status = unsafe {
-        released(
-            py, || function(c_descriptor, c_attributeName, c_attributeType, c_elementCount, c_arrayOfElements.cast()),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_descriptor, c_attributeName, c_attributeType, c_elementCount, c_arrayOfElements.cast()),
+    ) };
     if status == 0 {
         handle_keepalive::hold(
             &cudnn9::cudnnBackendDescriptor_t,
@@ -728,9 +667,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnBackendUpdateCudaGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, executionPlan, variantPack, graph], []) = call
-        .bind("cudnnBackendUpdateCudaGraph", "handle executionPlan variantPack graph")?;
-    let py = call.py();
+    bind!(py = call, cudnnBackendUpdateCudaGraph(handle executionPlan variantPack graph));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_executionPlan = args::value::<
         u64,
@@ -776,15 +713,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnBatchNormalizationBackward<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, mode, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc, x, dyDesc, dy, dxDesc, dx,
-        dBnScaleBiasDesc, bnScale, dBnScaleResult, dBnBiasResult, epsilon, savedMean, savedInvVariance, ], [],
-    ) = call
-        .bind(
-            "cudnnBatchNormalizationBackward",
-            "handle mode alphaDataDiff betaDataDiff alphaParamDiff betaParamDiff xDesc x dyDesc dy dxDesc dx dBnScaleBiasDesc bnScale dBnScaleResult dBnBiasResult epsilon savedMean savedInvVariance",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnBatchNormalizationBackward(handle mode alphaDataDiff betaDataDiff alphaParamDiff betaParamDiff
+        xDesc x dyDesc dy dxDesc dx dBnScaleBiasDesc bnScale dBnScaleResult dBnBiasResult epsilon savedMean
+        savedInvVariance)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnBatchNormMode_t)?;
@@ -812,20 +745,14 @@ pub(crate) fn cudnnBatchNormalizationBackward<'py>(
     let c_alphaParamDiff = args::host_scalar(alphaParamDiff, "alphaParamDiff", false, &arena)?;
     let c_betaParamDiff = args::host_scalar(betaParamDiff, "betaParamDiff", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64,
-        *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, f64, *mut c_void, *mut c_void,
+        u64, i32, Ptr, Ptr, Ptr, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, Ptr, Ptr, f64, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnBatchNormalizationBackward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mode, c_alphaDataDiff.cast(), c_betaDataDiff.cast(), c_alphaParamDiff.cast(),
-                c_betaParamDiff.cast(), c_xDesc, c_x.cast(), c_dyDesc, c_dy.cast(), c_dxDesc, c_dx.cast(),
-                c_dBnScaleBiasDesc, c_bnScale.cast(), c_dBnScaleResult.cast(), c_dBnBiasResult.cast(), c_epsilon,
-                c_savedMean.cast(), c_savedInvVariance.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mode, c_alphaDataDiff.cast(), c_betaDataDiff.cast(), c_alphaParamDiff.cast(),
+        c_betaParamDiff.cast(), c_xDesc, c_x.cast(), c_dyDesc, c_dy.cast(), c_dxDesc, c_dx.cast(), c_dBnScaleBiasDesc,
+        c_bnScale.cast(), c_dBnScaleResult.cast(), c_dBnBiasResult.cast(), c_epsilon, c_savedMean.cast(),
+        c_savedInvVariance.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -863,17 +790,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnBatchNormalizationBackwardEx<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, mode, bnOps, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc, xData, yDesc, yData,
-        dyDesc, dyData, dzDesc, dzData, dxDesc, dxData, dBnScaleBiasDesc, bnScaleData, bnBiasData, dBnScaleData,
-        dBnBiasData, epsilon, savedMean, savedInvVariance, activationDesc, workSpace, workSpaceSizeInBytes,
-        reserveSpace, reserveSpaceSizeInBytes, ], [],
-    ) = call
-        .bind(
-            "cudnnBatchNormalizationBackwardEx",
-            "handle mode bnOps alphaDataDiff betaDataDiff alphaParamDiff betaParamDiff xDesc xData yDesc yData dyDesc dyData dzDesc dzData dxDesc dxData dBnScaleBiasDesc bnScaleData bnBiasData dBnScaleData dBnBiasData epsilon savedMean savedInvVariance activationDesc workSpace workSpaceSizeInBytes reserveSpace reserveSpaceSizeInBytes",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnBatchNormalizationBackwardEx(handle mode bnOps alphaDataDiff betaDataDiff alphaParamDiff
+        betaParamDiff xDesc xData yDesc yData dyDesc dyData dzDesc dzData dxDesc dxData dBnScaleBiasDesc bnScaleData
+        bnBiasData dBnScaleData dBnBiasData epsilon savedMean savedInvVariance activationDesc workSpace
+        workSpaceSizeInBytes reserveSpace reserveSpaceSizeInBytes)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnBatchNormMode_t)?;
@@ -896,8 +818,7 @@ pub(crate) fn cudnnBatchNormalizationBackwardEx<'py>(
     let c_activationDesc = args::value::<
         u64,
     >(activationDesc, "activationDesc", &cudnn9::cudnnActivationDescriptor_t)?;
-    let c_workSpaceSizeInBytes = args::u64(workSpaceSizeInBytes, "workSpaceSizeInBytes")?;
-    let c_reserveSpaceSizeInBytes = args::u64(reserveSpaceSizeInBytes, "reserveSpaceSizeInBytes")?;
+    ints!(u64, c_workSpaceSizeInBytes = workSpaceSizeInBytes, c_reserveSpaceSizeInBytes = reserveSpaceSizeInBytes);
     let c_xData = args::device(xData, "xData", None, &arena)?;
     let c_yData = args::device(yData, "yData", None, &arena)?;
     let c_dyData = args::device(dyData, "dyData", None, &arena)?;
@@ -916,23 +837,16 @@ pub(crate) fn cudnnBatchNormalizationBackwardEx<'py>(
     let c_alphaParamDiff = args::host_scalar(alphaParamDiff, "alphaParamDiff", false, &arena)?;
     let c_betaParamDiff = args::host_scalar(betaParamDiff, "betaParamDiff", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64,
-        *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, f64,
-        *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
+        f64, Ptr, Ptr, u64, Ptr, u64, Ptr, u64,
     ) -> i32 = call.symbol(slots::cudnnBatchNormalizationBackwardEx)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mode, c_bnOps, c_alphaDataDiff.cast(), c_betaDataDiff.cast(), c_alphaParamDiff.cast(),
-                c_betaParamDiff.cast(), c_xDesc, c_xData.cast(), c_yDesc, c_yData.cast(), c_dyDesc, c_dyData.cast(),
-                c_dzDesc, c_dzData.cast(), c_dxDesc, c_dxData.cast(), c_dBnScaleBiasDesc, c_bnScaleData.cast(),
-                c_bnBiasData.cast(), c_dBnScaleData.cast(), c_dBnBiasData.cast(), c_epsilon, c_savedMean.cast(),
-                c_savedInvVariance.cast(), c_activationDesc, c_workSpace.cast(), c_workSpaceSizeInBytes,
-                c_reserveSpace.cast(), c_reserveSpaceSizeInBytes,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mode, c_bnOps, c_alphaDataDiff.cast(), c_betaDataDiff.cast(), c_alphaParamDiff.cast(),
+        c_betaParamDiff.cast(), c_xDesc, c_xData.cast(), c_yDesc, c_yData.cast(), c_dyDesc, c_dyData.cast(), c_dzDesc,
+        c_dzData.cast(), c_dxDesc, c_dxData.cast(), c_dBnScaleBiasDesc, c_bnScaleData.cast(), c_bnBiasData.cast(),
+        c_dBnScaleData.cast(), c_dBnBiasData.cast(), c_epsilon, c_savedMean.cast(), c_savedInvVariance.cast(),
+        c_activationDesc, c_workSpace.cast(), c_workSpaceSizeInBytes, c_reserveSpace.cast(), c_reserveSpaceSizeInBytes,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -967,15 +881,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnBatchNormalizationForwardInference<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, mode, alpha, beta, xDesc, x, yDesc, y, bnScaleBiasMeanVarDesc, bnScale, bnBias, estimatedMean,
-        estimatedVariance, epsilon, ], [],
-    ) = call
-        .bind(
-            "cudnnBatchNormalizationForwardInference",
-            "handle mode alpha beta xDesc x yDesc y bnScaleBiasMeanVarDesc bnScale bnBias estimatedMean estimatedVariance epsilon",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnBatchNormalizationForwardInference(handle mode alpha beta xDesc x yDesc y bnScaleBiasMeanVarDesc
+        bnScale bnBias estimatedMean estimatedVariance epsilon)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnBatchNormMode_t)?;
@@ -994,19 +903,13 @@ pub(crate) fn cudnnBatchNormalizationForwardInference<'py>(
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void,
-        *mut c_void, *mut c_void, f64,
+        u64, i32, Ptr, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, Ptr, Ptr, Ptr, f64,
     ) -> i32 = call.symbol(slots::cudnnBatchNormalizationForwardInference)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mode, c_alpha.cast(), c_beta.cast(), c_xDesc, c_x.cast(), c_yDesc, c_y.cast(),
-                c_bnScaleBiasMeanVarDesc, c_bnScale.cast(), c_bnBias.cast(), c_estimatedMean.cast(),
-                c_estimatedVariance.cast(), c_epsilon,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mode, c_alpha.cast(), c_beta.cast(), c_xDesc, c_x.cast(), c_yDesc, c_y.cast(),
+        c_bnScaleBiasMeanVarDesc, c_bnScale.cast(), c_bnBias.cast(), c_estimatedMean.cast(), c_estimatedVariance.cast(),
+        c_epsilon,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -1041,16 +944,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnBatchNormalizationForwardTraining<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, mode, alpha, beta, xDesc, x, yDesc, y, bnScaleBiasMeanVarDesc, bnScale, bnBias,
-        exponentialAverageFactor, resultRunningMean, resultRunningVariance, epsilon, resultSaveMean,
-        resultSaveInvVariance, ], [],
-    ) = call
-        .bind(
-            "cudnnBatchNormalizationForwardTraining",
-            "handle mode alpha beta xDesc x yDesc y bnScaleBiasMeanVarDesc bnScale bnBias exponentialAverageFactor resultRunningMean resultRunningVariance epsilon resultSaveMean resultSaveInvVariance",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnBatchNormalizationForwardTraining(handle mode alpha beta xDesc x yDesc y bnScaleBiasMeanVarDesc
+        bnScale bnBias exponentialAverageFactor resultRunningMean resultRunningVariance epsilon resultSaveMean
+        resultSaveInvVariance)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnBatchNormMode_t)?;
@@ -1072,20 +970,14 @@ pub(crate) fn cudnnBatchNormalizationForwardTraining<'py>(
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void, f64,
-        *mut c_void, *mut c_void, f64, *mut c_void, *mut c_void,
+        u64, i32, Ptr, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, Ptr, f64, Ptr, Ptr, f64, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnBatchNormalizationForwardTraining)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mode, c_alpha.cast(), c_beta.cast(), c_xDesc, c_x.cast(), c_yDesc, c_y.cast(),
-                c_bnScaleBiasMeanVarDesc, c_bnScale.cast(), c_bnBias.cast(), c_exponentialAverageFactor,
-                c_resultRunningMean.cast(), c_resultRunningVariance.cast(), c_epsilon, c_resultSaveMean.cast(),
-                c_resultSaveInvVariance.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mode, c_alpha.cast(), c_beta.cast(), c_xDesc, c_x.cast(), c_yDesc, c_y.cast(),
+        c_bnScaleBiasMeanVarDesc, c_bnScale.cast(), c_bnBias.cast(), c_exponentialAverageFactor,
+        c_resultRunningMean.cast(), c_resultRunningVariance.cast(), c_epsilon, c_resultSaveMean.cast(),
+        c_resultSaveInvVariance.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -1123,17 +1015,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnBatchNormalizationForwardTrainingEx<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, mode, bnOps, alpha, beta, xDesc, xData, zDesc, zData, yDesc, yData, bnScaleBiasMeanVarDesc, bnScale,
-        bnBias, exponentialAverageFactor, resultRunningMean, resultRunningVariance, epsilon, resultSaveMean,
-        resultSaveInvVariance, activationDesc, workspace, workSpaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes,
-        ], [],
-    ) = call
-        .bind(
-            "cudnnBatchNormalizationForwardTrainingEx",
-            "handle mode bnOps alpha beta xDesc xData zDesc zData yDesc yData bnScaleBiasMeanVarDesc bnScale bnBias exponentialAverageFactor resultRunningMean resultRunningVariance epsilon resultSaveMean resultSaveInvVariance activationDesc workspace workSpaceSizeInBytes reserveSpace reserveSpaceSizeInBytes",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnBatchNormalizationForwardTrainingEx(handle mode bnOps alpha beta xDesc xData zDesc zData yDesc
+        yData bnScaleBiasMeanVarDesc bnScale bnBias exponentialAverageFactor resultRunningMean resultRunningVariance
+        epsilon resultSaveMean resultSaveInvVariance activationDesc workspace workSpaceSizeInBytes reserveSpace
+        reserveSpaceSizeInBytes)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnBatchNormMode_t)?;
@@ -1149,8 +1036,7 @@ pub(crate) fn cudnnBatchNormalizationForwardTrainingEx<'py>(
     let c_activationDesc = args::value::<
         u64,
     >(activationDesc, "activationDesc", &cudnn9::cudnnActivationDescriptor_t)?;
-    let c_workSpaceSizeInBytes = args::u64(workSpaceSizeInBytes, "workSpaceSizeInBytes")?;
-    let c_reserveSpaceSizeInBytes = args::u64(reserveSpaceSizeInBytes, "reserveSpaceSizeInBytes")?;
+    ints!(u64, c_workSpaceSizeInBytes = workSpaceSizeInBytes, c_reserveSpaceSizeInBytes = reserveSpaceSizeInBytes);
     let c_xData = args::device(xData, "xData", None, &arena)?;
     let c_zData = args::device(zData, "zData", None, &arena)?;
     let c_yData = args::device(yData, "yData", None, &arena)?;
@@ -1165,22 +1051,16 @@ pub(crate) fn cudnnBatchNormalizationForwardTrainingEx<'py>(
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void,
-        *mut c_void, f64, *mut c_void, *mut c_void, f64, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void,
-        u64,
+        u64, i32, i32, Ptr, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, Ptr, f64, Ptr, Ptr, f64, Ptr, Ptr, u64, Ptr,
+        u64, Ptr, u64,
     ) -> i32 = call.symbol(slots::cudnnBatchNormalizationForwardTrainingEx)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mode, c_bnOps, c_alpha.cast(), c_beta.cast(), c_xDesc, c_xData.cast(), c_zDesc,
-                c_zData.cast(), c_yDesc, c_yData.cast(), c_bnScaleBiasMeanVarDesc, c_bnScale.cast(), c_bnBias.cast(),
-                c_exponentialAverageFactor, c_resultRunningMean.cast(), c_resultRunningVariance.cast(), c_epsilon,
-                c_resultSaveMean.cast(), c_resultSaveInvVariance.cast(), c_activationDesc, c_workspace.cast(),
-                c_workSpaceSizeInBytes, c_reserveSpace.cast(), c_reserveSpaceSizeInBytes,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mode, c_bnOps, c_alpha.cast(), c_beta.cast(), c_xDesc, c_xData.cast(), c_zDesc, c_zData.cast(),
+        c_yDesc, c_yData.cast(), c_bnScaleBiasMeanVarDesc, c_bnScale.cast(), c_bnBias.cast(),
+        c_exponentialAverageFactor, c_resultRunningMean.cast(), c_resultRunningVariance.cast(), c_epsilon,
+        c_resultSaveMean.cast(), c_resultSaveInvVariance.cast(), c_activationDesc, c_workspace.cast(),
+        c_workSpaceSizeInBytes, c_reserveSpace.cast(), c_reserveSpaceSizeInBytes,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -1209,13 +1089,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnBuildRNNDynamic<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, rnnDesc, miniBatch], []) = call.bind("cudnnBuildRNNDynamic", "handle rnnDesc miniBatch")?;
-    let py = call.py();
+    bind!(py = call, cudnnBuildRNNDynamic(handle rnnDesc miniBatch));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_rnnDesc = args::value::<
         u64,
     >(rnnDesc, "rnnDesc", &cudnn9::cudnnRNNDescriptor_t)?;
-    let c_miniBatch = args::i32(miniBatch, "miniBatch")?;
+    ints!(i32, c_miniBatch = miniBatch);
     let function: unsafe extern "system" fn(u64, u64, i32) -> i32 = call.symbol(slots::cudnnBuildRNNDynamic)?;
     let status = unsafe { released(py, || function(c_handle, c_rnnDesc, c_miniBatch)) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
@@ -1252,15 +1131,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCTCLoss<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, probsDesc, probs, hostLabels, hostLabelLengths, hostInputLengths, costs, gradientsDesc, gradients,
-        algo, ctcLossDesc, workspace, workSpaceSizeInBytes, ], [],
-    ) = call
-        .bind(
-            "cudnnCTCLoss",
-            "handle probsDesc probs hostLabels hostLabelLengths hostInputLengths costs gradientsDesc gradients algo ctcLossDesc workspace workSpaceSizeInBytes",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnCTCLoss(handle probsDesc probs hostLabels hostLabelLengths hostInputLengths costs gradientsDesc
+        gradients algo ctcLossDesc workspace workSpaceSizeInBytes)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_probsDesc = args::value::<
@@ -1273,7 +1147,7 @@ pub(crate) fn cudnnCTCLoss<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ctcLossDesc = args::value::<
         u64,
     >(ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
-    let c_workSpaceSizeInBytes = args::u64(workSpaceSizeInBytes, "workSpaceSizeInBytes")?;
+    ints!(u64, c_workSpaceSizeInBytes = workSpaceSizeInBytes);
     let c_probs = args::device(probs, "probs", None, &arena)?;
     let c_hostLabels = args::array(hostLabels, "hostLabels", &Ty::I32, None, &arena)?;
     let c_hostLabelLengths = args::array(hostLabelLengths, "hostLabelLengths", &Ty::I32, None, &arena)?;
@@ -1282,19 +1156,13 @@ pub(crate) fn cudnnCTCLoss<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_gradients = args::device(gradients, "gradients", None, &arena)?;
     let c_workspace = args::device(workspace, "workspace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, i32, u64,
-        *mut c_void, u64,
+        u64, u64, Ptr, Ptr, Ptr, Ptr, Ptr, u64, Ptr, i32, u64, Ptr, u64,
     ) -> i32 = call.symbol(slots::cudnnCTCLoss)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_probsDesc, c_probs.cast(), c_hostLabels.cast(), c_hostLabelLengths.cast(),
-                c_hostInputLengths.cast(), c_costs.cast(), c_gradientsDesc, c_gradients.cast(), c_algo, c_ctcLossDesc,
-                c_workspace.cast(), c_workSpaceSizeInBytes,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_probsDesc, c_probs.cast(), c_hostLabels.cast(), c_hostLabelLengths.cast(),
+        c_hostInputLengths.cast(), c_costs.cast(), c_gradientsDesc, c_gradients.cast(), c_algo, c_ctcLossDesc,
+        c_workspace.cast(), c_workSpaceSizeInBytes,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -1327,15 +1195,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCTCLoss_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, algo, ctcLossDesc, probsDesc, probs, labels, labelLengths, inputLengths, costs, gradientsDesc,
-        gradients, workSpaceSizeInBytes, workspace, ], [],
-    ) = call
-        .bind(
-            "cudnnCTCLoss_v8",
-            "handle algo ctcLossDesc probsDesc probs labels labelLengths inputLengths costs gradientsDesc gradients workSpaceSizeInBytes workspace",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnCTCLoss_v8(handle algo ctcLossDesc probsDesc probs labels labelLengths inputLengths costs
+        gradientsDesc gradients workSpaceSizeInBytes workspace)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_algo = args::enumeration(algo, "algo", &cudnn9::cudnnCTCLossAlgo_t)?;
@@ -1348,7 +1211,7 @@ pub(crate) fn cudnnCTCLoss_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_gradientsDesc = args::value::<
         u64,
     >(gradientsDesc, "gradientsDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_workSpaceSizeInBytes = args::u64(workSpaceSizeInBytes, "workSpaceSizeInBytes")?;
+    ints!(u64, c_workSpaceSizeInBytes = workSpaceSizeInBytes);
     let c_probs = args::device(probs, "probs", None, &arena)?;
     let c_labels = args::device(labels, "labels", Some(&Ty::I32), &arena)?;
     let c_labelLengths = args::device(labelLengths, "labelLengths", Some(&Ty::I32), &arena)?;
@@ -1357,19 +1220,13 @@ pub(crate) fn cudnnCTCLoss_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_gradients = args::device(gradients, "gradients", None, &arena)?;
     let c_workspace = args::device(workspace, "workspace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, u64, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, u64,
-        *mut c_void,
+        u64, i32, u64, u64, Ptr, Ptr, Ptr, Ptr, Ptr, u64, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnCTCLoss_v8)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_algo, c_ctcLossDesc, c_probsDesc, c_probs.cast(), c_labels.cast(), c_labelLengths.cast(),
-                c_inputLengths.cast(), c_costs.cast(), c_gradientsDesc, c_gradients.cast(), c_workSpaceSizeInBytes,
-                c_workspace.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_algo, c_ctcLossDesc, c_probsDesc, c_probs.cast(), c_labels.cast(), c_labelLengths.cast(),
+        c_inputLengths.cast(), c_costs.cast(), c_gradientsDesc, c_gradients.cast(), c_workSpaceSizeInBytes,
+        c_workspace.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -1401,21 +1258,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCausalConv1dBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [stream, x, weight, bias, dy, dx, dweight, dbias, batch, dim, seqLen, kernelSize, dataType, dwDataType,
-        activation, ], [],
-    ) = call
-        .bind(
-            "cudnnCausalConv1dBackward",
-            "stream x weight bias dy dx dweight dbias batch dim seqLen kernelSize dataType dwDataType activation",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnCausalConv1dBackward(stream x weight bias dy dx dweight dbias batch dim seqLen kernelSize
+        dataType dwDataType activation)
+    );
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_batch = args::i32(batch, "batch")?;
-    let c_dim = args::i32(dim, "dim")?;
-    let c_seqLen = args::i32(seqLen, "seqLen")?;
-    let c_kernelSize = args::i32(kernelSize, "kernelSize")?;
+    ints!(i32, c_batch = batch, c_dim = dim, c_seqLen = seqLen, c_kernelSize = kernelSize);
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let c_dwDataType = args::enumeration(dwDataType, "dwDataType", &cudnn9::cudnnDataType_t)?;
     let c_activation = args::enumeration(activation, "activation", &cudnn9::cudnnCausalConv1dActivation_t)?;
@@ -1427,18 +1276,12 @@ pub(crate) fn cudnnCausalConv1dBackward<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_dweight = args::device(dweight, "dweight", None, &arena)?;
     let c_dbias = args::device(dbias, "dbias", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32,
-        i32, i32, i32, i32,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cudnnCausalConv1dBackward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stream, c_x.cast(), c_weight.cast(), c_bias.cast(), c_dy.cast(), c_dx.cast(), c_dweight.cast(),
-                c_dbias.cast(), c_batch, c_dim, c_seqLen, c_kernelSize, c_dataType, c_dwDataType, c_activation,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stream, c_x.cast(), c_weight.cast(), c_bias.cast(), c_dy.cast(), c_dx.cast(), c_dweight.cast(),
+        c_dbias.cast(), c_batch, c_dim, c_seqLen, c_kernelSize, c_dataType, c_dwDataType, c_activation,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -1470,15 +1313,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCausalConv1dForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream, x, weight, bias, y, batch, dim, seqLen, kernelSize, dataType, activation, ], []) = call
-        .bind("cudnnCausalConv1dForward", "stream x weight bias y batch dim seqLen kernelSize dataType activation")?;
-    let py = call.py();
+    bind!(py = call, cudnnCausalConv1dForward(stream x weight bias y batch dim seqLen kernelSize dataType activation));
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_batch = args::i32(batch, "batch")?;
-    let c_dim = args::i32(dim, "dim")?;
-    let c_seqLen = args::i32(seqLen, "seqLen")?;
-    let c_kernelSize = args::i32(kernelSize, "kernelSize")?;
+    ints!(i32, c_batch = batch, c_dim = dim, c_seqLen = seqLen, c_kernelSize = kernelSize);
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let c_activation = args::enumeration(activation, "activation", &cudnn9::cudnnCausalConv1dActivation_t)?;
     let c_x = args::device(x, "x", None, &arena)?;
@@ -1486,17 +1324,12 @@ pub(crate) fn cudnnCausalConv1dForward<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_bias = args::device(bias, "bias", None, &arena)?;
     let c_y = args::device(y, "y", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32, i32, i32,
+        u64, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cudnnCausalConv1dForward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stream, c_x.cast(), c_weight.cast(), c_bias.cast(), c_y.cast(), c_batch, c_dim, c_seqLen,
-                c_kernelSize, c_dataType, c_activation,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stream, c_x.cast(), c_weight.cast(), c_bias.cast(), c_y.cast(), c_batch, c_dim, c_seqLen, c_kernelSize,
+        c_dataType, c_activation,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -1528,21 +1361,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCausalConv1dNwhBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [stream, x, weight, bias, dy, dx, dweight, dbias, batch, dim, seqLen, kernelSize, dataType, dwDataType,
-        activation, ], [],
-    ) = call
-        .bind(
-            "cudnnCausalConv1dNwhBackward",
-            "stream x weight bias dy dx dweight dbias batch dim seqLen kernelSize dataType dwDataType activation",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnCausalConv1dNwhBackward(stream x weight bias dy dx dweight dbias batch dim seqLen kernelSize
+        dataType dwDataType activation)
+    );
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_batch = args::i32(batch, "batch")?;
-    let c_dim = args::i32(dim, "dim")?;
-    let c_seqLen = args::i32(seqLen, "seqLen")?;
-    let c_kernelSize = args::i32(kernelSize, "kernelSize")?;
+    ints!(i32, c_batch = batch, c_dim = dim, c_seqLen = seqLen, c_kernelSize = kernelSize);
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let c_dwDataType = args::enumeration(dwDataType, "dwDataType", &cudnn9::cudnnDataType_t)?;
     let c_activation = args::enumeration(activation, "activation", &cudnn9::cudnnCausalConv1dActivation_t)?;
@@ -1554,18 +1379,12 @@ pub(crate) fn cudnnCausalConv1dNwhBackward<'py>(call: Call<'_, 'py>) -> Returned
     let c_dweight = args::device(dweight, "dweight", None, &arena)?;
     let c_dbias = args::device(dbias, "dbias", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32,
-        i32, i32, i32, i32,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cudnnCausalConv1dNwhBackward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stream, c_x.cast(), c_weight.cast(), c_bias.cast(), c_dy.cast(), c_dx.cast(), c_dweight.cast(),
-                c_dbias.cast(), c_batch, c_dim, c_seqLen, c_kernelSize, c_dataType, c_dwDataType, c_activation,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stream, c_x.cast(), c_weight.cast(), c_bias.cast(), c_dy.cast(), c_dx.cast(), c_dweight.cast(),
+        c_dbias.cast(), c_batch, c_dim, c_seqLen, c_kernelSize, c_dataType, c_dwDataType, c_activation,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -1597,15 +1416,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCausalConv1dNwhForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream, x, weight, bias, y, batch, dim, seqLen, kernelSize, dataType, activation, ], []) = call
-        .bind("cudnnCausalConv1dNwhForward", "stream x weight bias y batch dim seqLen kernelSize dataType activation")?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnCausalConv1dNwhForward(stream x weight bias y batch dim seqLen kernelSize dataType activation)
+    );
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_batch = args::i32(batch, "batch")?;
-    let c_dim = args::i32(dim, "dim")?;
-    let c_seqLen = args::i32(seqLen, "seqLen")?;
-    let c_kernelSize = args::i32(kernelSize, "kernelSize")?;
+    ints!(i32, c_batch = batch, c_dim = dim, c_seqLen = seqLen, c_kernelSize = kernelSize);
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let c_activation = args::enumeration(activation, "activation", &cudnn9::cudnnCausalConv1dActivation_t)?;
     let c_x = args::device(x, "x", None, &arena)?;
@@ -1613,17 +1429,12 @@ pub(crate) fn cudnnCausalConv1dNwhForward<'py>(call: Call<'_, 'py>) -> Returned<
     let c_bias = args::device(bias, "bias", None, &arena)?;
     let c_y = args::device(y, "y", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32, i32, i32,
+        u64, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cudnnCausalConv1dNwhForward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stream, c_x.cast(), c_weight.cast(), c_bias.cast(), c_y.cast(), c_batch, c_dim, c_seqLen,
-                c_kernelSize, c_dataType, c_activation,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stream, c_x.cast(), c_weight.cast(), c_bias.cast(), c_y.cast(), c_batch, c_dim, c_seqLen, c_kernelSize,
+        c_dataType, c_activation,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -1646,8 +1457,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCnnVersionCheck<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnCnnVersionCheck", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnCnnVersionCheck());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudnnCnnVersionCheck)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
@@ -1680,9 +1490,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnConvolutionBackwardBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, alpha, dyDesc, dy, beta, dbDesc, db], []) = call
-        .bind("cudnnConvolutionBackwardBias", "handle alpha dyDesc dy beta dbDesc db")?;
-    let py = call.py();
+    bind!(py = call, cudnnConvolutionBackwardBias(handle alpha dyDesc dy beta dbDesc db));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_dyDesc = args::value::<
@@ -1695,9 +1503,8 @@ pub(crate) fn cudnnConvolutionBackwardBias<'py>(call: Call<'_, 'py>) -> Returned
     let c_db = args::device(db, "db", None, &arena)?;
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnConvolutionBackwardBias)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cudnnConvolutionBackwardBias)?;
     let status = unsafe {
         released(py, || function(c_handle, c_alpha.cast(), c_dyDesc, c_dy.cast(), c_beta.cast(), c_dbDesc, c_db.cast()))
     };
@@ -1735,14 +1542,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnConvolutionBackwardData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, alpha, wDesc, w, dyDesc, dy, convDesc, algo, workSpace, workSpaceSizeInBytes, beta, dxDesc, dx, ], [],
-    ) = call
-        .bind(
-            "cudnnConvolutionBackwardData",
-            "handle alpha wDesc w dyDesc dy convDesc algo workSpace workSpaceSizeInBytes beta dxDesc dx",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnConvolutionBackwardData(handle alpha wDesc w dyDesc dy convDesc algo workSpace
+        workSpaceSizeInBytes beta dxDesc dx)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_wDesc = args::value::<u64>(wDesc, "wDesc", &cudnn9::cudnnFilterDescriptor_t)?;
@@ -1753,7 +1556,7 @@ pub(crate) fn cudnnConvolutionBackwardData<'py>(call: Call<'_, 'py>) -> Returned
         u64,
     >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
     let c_algo = args::enumeration(algo, "algo", &cudnn9::cudnnConvolutionBwdDataAlgo_t)?;
-    let c_workSpaceSizeInBytes = args::u64(workSpaceSizeInBytes, "workSpaceSizeInBytes")?;
+    ints!(u64, c_workSpaceSizeInBytes = workSpaceSizeInBytes);
     let c_dxDesc = args::value::<
         u64,
     >(dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
@@ -1764,17 +1567,12 @@ pub(crate) fn cudnnConvolutionBackwardData<'py>(call: Call<'_, 'py>) -> Returned
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, i32, *mut c_void, u64, *mut c_void, u64, *mut c_void,
+        u64, Ptr, u64, Ptr, u64, Ptr, u64, i32, Ptr, u64, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnConvolutionBackwardData)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_alpha.cast(), c_wDesc, c_w.cast(), c_dyDesc, c_dy.cast(), c_convDesc, c_algo,
-                c_workSpace.cast(), c_workSpaceSizeInBytes, c_beta.cast(), c_dxDesc, c_dx.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_alpha.cast(), c_wDesc, c_w.cast(), c_dyDesc, c_dy.cast(), c_convDesc, c_algo, c_workSpace.cast(),
+        c_workSpaceSizeInBytes, c_beta.cast(), c_dxDesc, c_dx.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -1809,14 +1607,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnConvolutionBackwardFilter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, alpha, xDesc, x, dyDesc, dy, convDesc, algo, workSpace, workSpaceSizeInBytes, beta, dwDesc, dw, ], [],
-    ) = call
-        .bind(
-            "cudnnConvolutionBackwardFilter",
-            "handle alpha xDesc x dyDesc dy convDesc algo workSpace workSpaceSizeInBytes beta dwDesc dw",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnConvolutionBackwardFilter(handle alpha xDesc x dyDesc dy convDesc algo workSpace
+        workSpaceSizeInBytes beta dwDesc dw)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
@@ -1827,7 +1621,7 @@ pub(crate) fn cudnnConvolutionBackwardFilter<'py>(call: Call<'_, 'py>) -> Return
         u64,
     >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
     let c_algo = args::enumeration(algo, "algo", &cudnn9::cudnnConvolutionBwdFilterAlgo_t)?;
-    let c_workSpaceSizeInBytes = args::u64(workSpaceSizeInBytes, "workSpaceSizeInBytes")?;
+    ints!(u64, c_workSpaceSizeInBytes = workSpaceSizeInBytes);
     let c_dwDesc = args::value::<
         u64,
     >(dwDesc, "dwDesc", &cudnn9::cudnnFilterDescriptor_t)?;
@@ -1838,17 +1632,12 @@ pub(crate) fn cudnnConvolutionBackwardFilter<'py>(call: Call<'_, 'py>) -> Return
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, i32, *mut c_void, u64, *mut c_void, u64, *mut c_void,
+        u64, Ptr, u64, Ptr, u64, Ptr, u64, i32, Ptr, u64, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnConvolutionBackwardFilter)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_alpha.cast(), c_xDesc, c_x.cast(), c_dyDesc, c_dy.cast(), c_convDesc, c_algo,
-                c_workSpace.cast(), c_workSpaceSizeInBytes, c_beta.cast(), c_dwDesc, c_dw.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_alpha.cast(), c_xDesc, c_x.cast(), c_dyDesc, c_dy.cast(), c_convDesc, c_algo, c_workSpace.cast(),
+        c_workSpaceSizeInBytes, c_beta.cast(), c_dwDesc, c_dw.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -1886,15 +1675,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnConvolutionBiasActivationForward<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, alpha1, xDesc, x, wDesc, w, convDesc, algo, workSpace, workSpaceSizeInBytes, alpha2, zDesc, z,
-        biasDesc, bias, activationDesc, yDesc, y, ], [],
-    ) = call
-        .bind(
-            "cudnnConvolutionBiasActivationForward",
-            "handle alpha1 xDesc x wDesc w convDesc algo workSpace workSpaceSizeInBytes alpha2 zDesc z biasDesc bias activationDesc yDesc y",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnConvolutionBiasActivationForward(handle alpha1 xDesc x wDesc w convDesc algo workSpace
+        workSpaceSizeInBytes alpha2 zDesc z biasDesc bias activationDesc yDesc y)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
@@ -1903,7 +1687,7 @@ pub(crate) fn cudnnConvolutionBiasActivationForward<'py>(
         u64,
     >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
     let c_algo = args::enumeration(algo, "algo", &cudnn9::cudnnConvolutionFwdAlgo_t)?;
-    let c_workSpaceSizeInBytes = args::u64(workSpaceSizeInBytes, "workSpaceSizeInBytes")?;
+    ints!(u64, c_workSpaceSizeInBytes = workSpaceSizeInBytes);
     let c_zDesc = args::value::<u64>(zDesc, "zDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_biasDesc = args::value::<
         u64,
@@ -1921,19 +1705,13 @@ pub(crate) fn cudnnConvolutionBiasActivationForward<'py>(
     let c_alpha1 = args::host_scalar(alpha1, "alpha1", false, &arena)?;
     let c_alpha2 = args::host_scalar(alpha2, "alpha2", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, i32, *mut c_void, u64, *mut c_void, u64, *mut c_void,
-        u64, *mut c_void, u64, u64, *mut c_void,
+        u64, Ptr, u64, Ptr, u64, Ptr, u64, i32, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, u64, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnConvolutionBiasActivationForward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_alpha1.cast(), c_xDesc, c_x.cast(), c_wDesc, c_w.cast(), c_convDesc, c_algo,
-                c_workSpace.cast(), c_workSpaceSizeInBytes, c_alpha2.cast(), c_zDesc, c_z.cast(), c_biasDesc,
-                c_bias.cast(), c_activationDesc, c_yDesc, c_y.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_alpha1.cast(), c_xDesc, c_x.cast(), c_wDesc, c_w.cast(), c_convDesc, c_algo, c_workSpace.cast(),
+        c_workSpaceSizeInBytes, c_alpha2.cast(), c_zDesc, c_z.cast(), c_biasDesc, c_bias.cast(), c_activationDesc,
+        c_yDesc, c_y.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -1968,14 +1746,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnConvolutionForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, alpha, xDesc, x, wDesc, w, convDesc, algo, workSpace, workSpaceSizeInBytes, beta, yDesc, y, ], [],
-    ) = call
-        .bind(
-            "cudnnConvolutionForward",
-            "handle alpha xDesc x wDesc w convDesc algo workSpace workSpaceSizeInBytes beta yDesc y",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cudnnConvolutionForward(handle alpha xDesc x wDesc w convDesc algo workSpace workSpaceSizeInBytes beta yDesc y)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
@@ -1984,7 +1758,7 @@ pub(crate) fn cudnnConvolutionForward<'py>(call: Call<'_, 'py>) -> Returned<'py>
         u64,
     >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
     let c_algo = args::enumeration(algo, "algo", &cudnn9::cudnnConvolutionFwdAlgo_t)?;
-    let c_workSpaceSizeInBytes = args::u64(workSpaceSizeInBytes, "workSpaceSizeInBytes")?;
+    ints!(u64, c_workSpaceSizeInBytes = workSpaceSizeInBytes);
     let c_yDesc = args::value::<u64>(yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_x = args::device(x, "x", None, &arena)?;
     let c_w = args::device(w, "w", None, &arena)?;
@@ -1993,17 +1767,12 @@ pub(crate) fn cudnnConvolutionForward<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, i32, *mut c_void, u64, *mut c_void, u64, *mut c_void,
+        u64, Ptr, u64, Ptr, u64, Ptr, u64, i32, Ptr, u64, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnConvolutionForward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_alpha.cast(), c_xDesc, c_x.cast(), c_wDesc, c_w.cast(), c_convDesc, c_algo,
-                c_workSpace.cast(), c_workSpaceSizeInBytes, c_beta.cast(), c_yDesc, c_y.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_alpha.cast(), c_xDesc, c_x.cast(), c_wDesc, c_w.cast(), c_convDesc, c_algo, c_workSpace.cast(),
+        c_workSpaceSizeInBytes, c_beta.cast(), c_yDesc, c_y.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -2027,10 +1796,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnCreate", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnCreate());
     let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudnnCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
     returned(
         py, &cudnn9::cudnnStatus_t, status, 1,
@@ -2060,10 +1828,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnCreateActivationDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnCreateActivationDescriptor", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnCreateActivationDescriptor());
     let mut c_activationDesc: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudnnCreateActivationDescriptor)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateActivationDescriptor)?;
     let status = unsafe { released(py, || function((&raw mut c_activationDesc).cast())) };
     returned(
         py,
@@ -2096,10 +1863,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreateAttnDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnCreateAttnDescriptor", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnCreateAttnDescriptor());
     let mut c_attnDesc: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudnnCreateAttnDescriptor)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateAttnDescriptor)?;
     let status = unsafe { released(py, || function((&raw mut c_attnDesc).cast())) };
     returned(
         py,
@@ -2132,10 +1898,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreateCTCLossDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnCreateCTCLossDescriptor", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnCreateCTCLossDescriptor());
     let mut c_ctcLossDesc: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudnnCreateCTCLossDescriptor)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateCTCLossDescriptor)?;
     let status = unsafe { released(py, || function((&raw mut c_ctcLossDesc).cast())) };
     returned(
         py,
@@ -2170,10 +1935,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnCreateConvolutionDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnCreateConvolutionDescriptor", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnCreateConvolutionDescriptor());
     let mut c_convDesc: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudnnCreateConvolutionDescriptor)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateConvolutionDescriptor)?;
     let status = unsafe { released(py, || function((&raw mut c_convDesc).cast())) };
     returned(
         py,
@@ -2206,10 +1970,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreateDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnCreateDropoutDescriptor", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnCreateDropoutDescriptor());
     let mut c_dropoutDesc: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudnnCreateDropoutDescriptor)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateDropoutDescriptor)?;
     let status = unsafe { released(py, || function((&raw mut c_dropoutDesc).cast())) };
     if status == 0 {
         handle_keepalive::made(&cudnn9::cudnnDropoutDescriptor_t, c_dropoutDesc as u64);
@@ -2245,10 +2008,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreateFilterDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnCreateFilterDescriptor", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnCreateFilterDescriptor());
     let mut c_filterDesc: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudnnCreateFilterDescriptor)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateFilterDescriptor)?;
     let status = unsafe { released(py, || function((&raw mut c_filterDesc).cast())) };
     returned(
         py,
@@ -2287,12 +2049,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnCreateFusedOpsConstParamPack<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([ops], []) = call.bind("cudnnCreateFusedOpsConstParamPack", "ops")?;
-    let py = call.py();
+    bind!(py = call, cudnnCreateFusedOpsConstParamPack(ops));
     let c_ops = args::enumeration(ops, "ops", &cudnn9::cudnnFusedOps_t)?;
     let mut c_constPack: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
-        .symbol(slots::cudnnCreateFusedOpsConstParamPack)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudnnCreateFusedOpsConstParamPack)?;
     let status = unsafe { released(py, || function((&raw mut c_constPack).cast(), c_ops)) };
     if status == 0 {
         handle_keepalive::made(&cudnn9::cudnnFusedOpsConstParamPack_t, c_constPack as u64);
@@ -2332,11 +2092,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreateFusedOpsPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ops], []) = call.bind("cudnnCreateFusedOpsPlan", "ops")?;
-    let py = call.py();
+    bind!(py = call, cudnnCreateFusedOpsPlan(ops));
     let c_ops = args::enumeration(ops, "ops", &cudnn9::cudnnFusedOps_t)?;
     let mut c_plan: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cudnnCreateFusedOpsPlan)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudnnCreateFusedOpsPlan)?;
     let status = unsafe { released(py, || function((&raw mut c_plan).cast(), c_ops)) };
     returned(
         py, &cudnn9::cudnnStatus_t, status, 1,
@@ -2370,12 +2129,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnCreateFusedOpsVariantParamPack<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([ops], []) = call.bind("cudnnCreateFusedOpsVariantParamPack", "ops")?;
-    let py = call.py();
+    bind!(py = call, cudnnCreateFusedOpsVariantParamPack(ops));
     let c_ops = args::enumeration(ops, "ops", &cudnn9::cudnnFusedOps_t)?;
     let mut c_varPack: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
-        .symbol(slots::cudnnCreateFusedOpsVariantParamPack)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudnnCreateFusedOpsVariantParamPack)?;
     let status = unsafe { released(py, || function((&raw mut c_varPack).cast(), c_ops)) };
     if status == 0 {
         handle_keepalive::made(&cudnn9::cudnnFusedOpsVariantParamPack_t, c_varPack as u64);
@@ -2411,10 +2168,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreateLRNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnCreateLRNDescriptor", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnCreateLRNDescriptor());
     let mut c_normDesc: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudnnCreateLRNDescriptor)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateLRNDescriptor)?;
     let status = unsafe { released(py, || function((&raw mut c_normDesc).cast())) };
     returned(
         py,
@@ -2447,10 +2203,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreateOpTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnCreateOpTensorDescriptor", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnCreateOpTensorDescriptor());
     let mut c_opTensorDesc: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudnnCreateOpTensorDescriptor)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateOpTensorDescriptor)?;
     let status = unsafe { released(py, || function((&raw mut c_opTensorDesc).cast())) };
     returned(
         py,
@@ -2483,10 +2238,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreatePoolingDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnCreatePoolingDescriptor", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnCreatePoolingDescriptor());
     let mut c_poolingDesc: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudnnCreatePoolingDescriptor)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreatePoolingDescriptor)?;
     let status = unsafe { released(py, || function((&raw mut c_poolingDesc).cast())) };
     returned(
         py,
@@ -2519,10 +2273,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreateRNNDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnCreateRNNDataDescriptor", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnCreateRNNDataDescriptor());
     let mut c_rnnDataDesc: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudnnCreateRNNDataDescriptor)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateRNNDataDescriptor)?;
     let status = unsafe { released(py, || function((&raw mut c_rnnDataDesc).cast())) };
     returned(
         py,
@@ -2555,10 +2308,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreateRNNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnCreateRNNDescriptor", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnCreateRNNDescriptor());
     let mut c_rnnDesc: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudnnCreateRNNDescriptor)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateRNNDescriptor)?;
     let status = unsafe { released(py, || function((&raw mut c_rnnDesc).cast())) };
     returned(
         py,
@@ -2593,11 +2345,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnCreateReduceTensorDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnCreateReduceTensorDescriptor", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnCreateReduceTensorDescriptor());
     let mut c_reduceTensorDesc: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudnnCreateReduceTensorDescriptor)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateReduceTensorDescriptor)?;
     let status = unsafe { released(py, || function((&raw mut c_reduceTensorDesc).cast())) };
     returned(
         py,
@@ -2630,10 +2380,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreateSeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnCreateSeqDataDescriptor", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnCreateSeqDataDescriptor());
     let mut c_seqDataDesc: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudnnCreateSeqDataDescriptor)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateSeqDataDescriptor)?;
     let status = unsafe { released(py, || function((&raw mut c_seqDataDesc).cast())) };
     returned(
         py,
@@ -2668,11 +2417,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnCreateSpatialTransformerDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnCreateSpatialTransformerDescriptor", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnCreateSpatialTransformerDescriptor());
     let mut c_stDesc: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudnnCreateSpatialTransformerDescriptor)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateSpatialTransformerDescriptor)?;
     let status = unsafe { released(py, || function((&raw mut c_stDesc).cast())) };
     returned(
         py,
@@ -2705,10 +2452,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnCreateTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnCreateTensorDescriptor", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnCreateTensorDescriptor());
     let mut c_tensorDesc: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudnnCreateTensorDescriptor)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateTensorDescriptor)?;
     let status = unsafe { released(py, || function((&raw mut c_tensorDesc).cast())) };
     returned(
         py,
@@ -2743,11 +2489,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnCreateTensorTransformDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnCreateTensorTransformDescriptor", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnCreateTensorTransformDescriptor());
     let mut c_transformDesc: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudnnCreateTensorTransformDescriptor)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudnnCreateTensorTransformDescriptor)?;
     let status = unsafe { released(py, || function((&raw mut c_transformDesc).cast())) };
     returned(
         py,
@@ -2784,8 +2528,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDeriveBNTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([derivedBnDesc, xDesc, mode], []) = call.bind("cudnnDeriveBNTensorDescriptor", "derivedBnDesc xDesc mode")?;
-    let py = call.py();
+    bind!(py = call, cudnnDeriveBNTensorDescriptor(derivedBnDesc xDesc mode));
     let c_derivedBnDesc = args::value::<
         u64,
     >(derivedBnDesc, "derivedBnDesc", &cudnn9::cudnnTensorDescriptor_t)?;
@@ -2823,11 +2566,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnDeriveNormTensorDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([derivedNormScaleBiasDesc, derivedNormMeanVarDesc, xDesc, mode, groupCnt, ], []) = call
-        .bind(
-            "cudnnDeriveNormTensorDescriptor", "derivedNormScaleBiasDesc derivedNormMeanVarDesc xDesc mode groupCnt",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnDeriveNormTensorDescriptor(derivedNormScaleBiasDesc derivedNormMeanVarDesc xDesc mode groupCnt)
+    );
     let c_derivedNormScaleBiasDesc = args::value::<
         u64,
     >(derivedNormScaleBiasDesc, "derivedNormScaleBiasDesc", &cudnn9::cudnnTensorDescriptor_t)?;
@@ -2836,7 +2577,7 @@ pub(crate) fn cudnnDeriveNormTensorDescriptor<'py>(
     >(derivedNormMeanVarDesc, "derivedNormMeanVarDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnNormMode_t)?;
-    let c_groupCnt = args::i32(groupCnt, "groupCnt")?;
+    ints!(i32, c_groupCnt = groupCnt);
     let function: unsafe extern "system" fn(u64, u64, u64, i32, i32) -> i32 = call
         .symbol(slots::cudnnDeriveNormTensorDescriptor)?;
     let status = unsafe {
@@ -2868,8 +2609,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cudnnDestroy", "handle")?;
-    let py = call.py();
+    bind!(py = call, cudnnDestroy(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroy)?;
     let status = unsafe { released(py, || function(c_handle)) };
@@ -2901,8 +2641,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnDestroyActivationDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([activationDesc], []) = call.bind("cudnnDestroyActivationDescriptor", "activationDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnDestroyActivationDescriptor(activationDesc));
     let c_activationDesc = args::value::<
         u64,
     >(activationDesc, "activationDesc", &cudnn9::cudnnActivationDescriptor_t)?;
@@ -2934,8 +2673,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyAttnDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([attnDesc], []) = call.bind("cudnnDestroyAttnDescriptor", "attnDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnDestroyAttnDescriptor(attnDesc));
     let c_attnDesc = args::value::<
         u64,
     >(attnDesc, "attnDesc", &cudnn9::cudnnAttnDescriptor_t)?;
@@ -2967,8 +2705,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyCTCLossDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctcLossDesc], []) = call.bind("cudnnDestroyCTCLossDescriptor", "ctcLossDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnDestroyCTCLossDescriptor(ctcLossDesc));
     let c_ctcLossDesc = args::value::<
         u64,
     >(ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
@@ -3002,8 +2739,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnDestroyConvolutionDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([convDesc], []) = call.bind("cudnnDestroyConvolutionDescriptor", "convDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnDestroyConvolutionDescriptor(convDesc));
     let c_convDesc = args::value::<
         u64,
     >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
@@ -3035,8 +2771,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dropoutDesc], []) = call.bind("cudnnDestroyDropoutDescriptor", "dropoutDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnDestroyDropoutDescriptor(dropoutDesc));
     let c_dropoutDesc = args::value::<
         u64,
     >(dropoutDesc, "dropoutDesc", &cudnn9::cudnnDropoutDescriptor_t)?;
@@ -3070,8 +2805,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyFilterDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([filterDesc], []) = call.bind("cudnnDestroyFilterDescriptor", "filterDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnDestroyFilterDescriptor(filterDesc));
     let c_filterDesc = args::value::<
         u64,
     >(filterDesc, "filterDesc", &cudnn9::cudnnFilterDescriptor_t)?;
@@ -3105,8 +2839,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnDestroyFusedOpsConstParamPack<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([constPack], []) = call.bind("cudnnDestroyFusedOpsConstParamPack", "constPack")?;
-    let py = call.py();
+    bind!(py = call, cudnnDestroyFusedOpsConstParamPack(constPack));
     let c_constPack = args::value::<
         u64,
     >(constPack, "constPack", &cudnn9::cudnnFusedOpsConstParamPack_t)?;
@@ -3140,8 +2873,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyFusedOpsPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan], []) = call.bind("cudnnDestroyFusedOpsPlan", "plan")?;
-    let py = call.py();
+    bind!(py = call, cudnnDestroyFusedOpsPlan(plan));
     let c_plan = args::value::<u64>(plan, "plan", &cudnn9::cudnnFusedOpsPlan_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudnnDestroyFusedOpsPlan)?;
     let status = unsafe { released(py, || function(c_plan)) };
@@ -3173,8 +2905,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnDestroyFusedOpsVariantParamPack<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([varPack], []) = call.bind("cudnnDestroyFusedOpsVariantParamPack", "varPack")?;
-    let py = call.py();
+    bind!(py = call, cudnnDestroyFusedOpsVariantParamPack(varPack));
     let c_varPack = args::value::<
         u64,
     >(varPack, "varPack", &cudnn9::cudnnFusedOpsVariantParamPack_t)?;
@@ -3208,8 +2939,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyLRNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([lrnDesc], []) = call.bind("cudnnDestroyLRNDescriptor", "lrnDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnDestroyLRNDescriptor(lrnDesc));
     let c_lrnDesc = args::value::<
         u64,
     >(lrnDesc, "lrnDesc", &cudnn9::cudnnLRNDescriptor_t)?;
@@ -3241,8 +2971,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyOpTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([opTensorDesc], []) = call.bind("cudnnDestroyOpTensorDescriptor", "opTensorDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnDestroyOpTensorDescriptor(opTensorDesc));
     let c_opTensorDesc = args::value::<
         u64,
     >(opTensorDesc, "opTensorDesc", &cudnn9::cudnnOpTensorDescriptor_t)?;
@@ -3274,8 +3003,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyPoolingDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([poolingDesc], []) = call.bind("cudnnDestroyPoolingDescriptor", "poolingDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnDestroyPoolingDescriptor(poolingDesc));
     let c_poolingDesc = args::value::<
         u64,
     >(poolingDesc, "poolingDesc", &cudnn9::cudnnPoolingDescriptor_t)?;
@@ -3307,8 +3035,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyRNNDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([rnnDataDesc], []) = call.bind("cudnnDestroyRNNDataDescriptor", "rnnDataDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnDestroyRNNDataDescriptor(rnnDataDesc));
     let c_rnnDataDesc = args::value::<
         u64,
     >(rnnDataDesc, "rnnDataDesc", &cudnn9::cudnnRNNDataDescriptor_t)?;
@@ -3340,8 +3067,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyRNNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([rnnDesc], []) = call.bind("cudnnDestroyRNNDescriptor", "rnnDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnDestroyRNNDescriptor(rnnDesc));
     let c_rnnDesc = args::value::<
         u64,
     >(rnnDesc, "rnnDesc", &cudnn9::cudnnRNNDescriptor_t)?;
@@ -3375,8 +3101,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnDestroyReduceTensorDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([reduceTensorDesc], []) = call.bind("cudnnDestroyReduceTensorDescriptor", "reduceTensorDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnDestroyReduceTensorDescriptor(reduceTensorDesc));
     let c_reduceTensorDesc = args::value::<
         u64,
     >(reduceTensorDesc, "reduceTensorDesc", &cudnn9::cudnnReduceTensorDescriptor_t)?;
@@ -3408,8 +3133,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroySeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([seqDataDesc], []) = call.bind("cudnnDestroySeqDataDescriptor", "seqDataDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnDestroySeqDataDescriptor(seqDataDesc));
     let c_seqDataDesc = args::value::<
         u64,
     >(seqDataDesc, "seqDataDesc", &cudnn9::cudnnSeqDataDescriptor_t)?;
@@ -3443,8 +3167,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnDestroySpatialTransformerDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stDesc], []) = call.bind("cudnnDestroySpatialTransformerDescriptor", "stDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnDestroySpatialTransformerDescriptor(stDesc));
     let c_stDesc = args::value::<
         u64,
     >(stDesc, "stDesc", &cudnn9::cudnnSpatialTransformerDescriptor_t)?;
@@ -3476,8 +3199,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDestroyTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tensorDesc], []) = call.bind("cudnnDestroyTensorDescriptor", "tensorDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnDestroyTensorDescriptor(tensorDesc));
     let c_tensorDesc = args::value::<
         u64,
     >(tensorDesc, "tensorDesc", &cudnn9::cudnnTensorDescriptor_t)?;
@@ -3511,8 +3233,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnDestroyTensorTransformDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([transformDesc], []) = call.bind("cudnnDestroyTensorTransformDescriptor", "transformDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnDestroyTensorTransformDescriptor(transformDesc));
     let c_transformDesc = args::value::<
         u64,
     >(transformDesc, "transformDesc", &cudnn9::cudnnTensorTransformDescriptor_t)?;
@@ -3552,12 +3273,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnDivisiveNormalizationBackward<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, normDesc, mode, alpha, xDesc, x, means, dy, temp, temp2, beta, dXdMeansDesc, dx, dMeans, ], []) = call
-        .bind(
-            "cudnnDivisiveNormalizationBackward",
-            "handle normDesc mode alpha xDesc x means dy temp temp2 beta dXdMeansDesc dx dMeans",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnDivisiveNormalizationBackward(handle normDesc mode alpha xDesc x means dy temp temp2 beta
+        dXdMeansDesc dx dMeans)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_normDesc = args::value::<
@@ -3578,18 +3297,12 @@ pub(crate) fn cudnnDivisiveNormalizationBackward<'py>(
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        u64, *mut c_void, *mut c_void,
+        u64, u64, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnDivisiveNormalizationBackward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_normDesc, c_mode, c_alpha.cast(), c_xDesc, c_x.cast(), c_means.cast(), c_dy.cast(),
-                c_temp.cast(), c_temp2.cast(), c_beta.cast(), c_dXdMeansDesc, c_dx.cast(), c_dMeans.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_normDesc, c_mode, c_alpha.cast(), c_xDesc, c_x.cast(), c_means.cast(), c_dy.cast(), c_temp.cast(),
+        c_temp2.cast(), c_beta.cast(), c_dXdMeansDesc, c_dx.cast(), c_dMeans.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -3624,9 +3337,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnDivisiveNormalizationForward<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, normDesc, mode, alpha, xDesc, x, means, temp, temp2, beta, yDesc, y, ], []) = call
-        .bind("cudnnDivisiveNormalizationForward", "handle normDesc mode alpha xDesc x means temp temp2 beta yDesc y")?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnDivisiveNormalizationForward(handle normDesc mode alpha xDesc x means temp temp2 beta yDesc y)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_normDesc = args::value::<
@@ -3643,18 +3356,12 @@ pub(crate) fn cudnnDivisiveNormalizationForward<'py>(
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64,
-        *mut c_void,
+        u64, u64, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnDivisiveNormalizationForward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_normDesc, c_mode, c_alpha.cast(), c_xDesc, c_x.cast(), c_means.cast(), c_temp.cast(),
-                c_temp2.cast(), c_beta.cast(), c_yDesc, c_y.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_normDesc, c_mode, c_alpha.cast(), c_xDesc, c_x.cast(), c_means.cast(), c_temp.cast(),
+        c_temp2.cast(), c_beta.cast(), c_yDesc, c_y.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -3686,9 +3393,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDropoutBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, dropoutDesc, dydesc, dy, dxdesc, dx, reserveSpace, reserveSpaceSizeInBytes, ], []) = call
-        .bind("cudnnDropoutBackward", "handle dropoutDesc dydesc dy dxdesc dx reserveSpace reserveSpaceSizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cudnnDropoutBackward(handle dropoutDesc dydesc dy dxdesc dx reserveSpace reserveSpaceSizeInBytes));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_dropoutDesc = args::value::<
@@ -3700,22 +3405,17 @@ pub(crate) fn cudnnDropoutBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dxdesc = args::value::<
         u64,
     >(dxdesc, "dxdesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_reserveSpaceSizeInBytes = args::u64(reserveSpaceSizeInBytes, "reserveSpaceSizeInBytes")?;
+    ints!(u64, c_reserveSpaceSizeInBytes = reserveSpaceSizeInBytes);
     let c_dy = args::device(dy, "dy", None, &arena)?;
     let c_dx = args::device(dx, "dx", None, &arena)?;
     let c_reserveSpace = args::device(reserveSpace, "reserveSpace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64,
+        u64, u64, u64, Ptr, u64, Ptr, Ptr, u64,
     ) -> i32 = call.symbol(slots::cudnnDropoutBackward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dropoutDesc, c_dydesc, c_dy.cast(), c_dxdesc, c_dx.cast(), c_reserveSpace.cast(),
-                c_reserveSpaceSizeInBytes,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dropoutDesc, c_dydesc, c_dy.cast(), c_dxdesc, c_dx.cast(), c_reserveSpace.cast(),
+        c_reserveSpaceSizeInBytes,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -3747,9 +3447,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDropoutForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, dropoutDesc, xdesc, x, ydesc, y, reserveSpace, reserveSpaceSizeInBytes, ], []) = call
-        .bind("cudnnDropoutForward", "handle dropoutDesc xdesc x ydesc y reserveSpace reserveSpaceSizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cudnnDropoutForward(handle dropoutDesc xdesc x ydesc y reserveSpace reserveSpaceSizeInBytes));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_dropoutDesc = args::value::<
@@ -3757,22 +3455,17 @@ pub(crate) fn cudnnDropoutForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(dropoutDesc, "dropoutDesc", &cudnn9::cudnnDropoutDescriptor_t)?;
     let c_xdesc = args::value::<u64>(xdesc, "xdesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_ydesc = args::value::<u64>(ydesc, "ydesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_reserveSpaceSizeInBytes = args::u64(reserveSpaceSizeInBytes, "reserveSpaceSizeInBytes")?;
+    ints!(u64, c_reserveSpaceSizeInBytes = reserveSpaceSizeInBytes);
     let c_x = args::device(x, "x", None, &arena)?;
     let c_y = args::device(y, "y", None, &arena)?;
     let c_reserveSpace = args::device(reserveSpace, "reserveSpace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64,
+        u64, u64, u64, Ptr, u64, Ptr, Ptr, u64,
     ) -> i32 = call.symbol(slots::cudnnDropoutForward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dropoutDesc, c_xdesc, c_x.cast(), c_ydesc, c_y.cast(), c_reserveSpace.cast(),
-                c_reserveSpaceSizeInBytes,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dropoutDesc, c_xdesc, c_x.cast(), c_ydesc, c_y.cast(), c_reserveSpace.cast(),
+        c_reserveSpaceSizeInBytes,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -3802,12 +3495,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnDropoutGetReserveSpaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([xdesc], []) = call.bind("cudnnDropoutGetReserveSpaceSize", "xdesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnDropoutGetReserveSpaceSize(xdesc));
     let c_xdesc = args::value::<u64>(xdesc, "xdesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let mut c_sizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudnnDropoutGetReserveSpaceSize)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudnnDropoutGetReserveSpaceSize)?;
     let status = unsafe { released(py, || function(c_xdesc, (&raw mut c_sizeInBytes).cast())) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_sizeInBytes)?))
 }
@@ -3836,11 +3527,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnDropoutGetStatesSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cudnnDropoutGetStatesSize", "handle")?;
-    let py = call.py();
+    bind!(py = call, cudnnDropoutGetStatesSize(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let mut c_sizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudnnDropoutGetStatesSize)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudnnDropoutGetStatesSize)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_sizeInBytes).cast())) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_sizeInBytes)?))
 }
@@ -3872,15 +3562,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnFFTCausalConv1dBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream, x, weight, dy, dx, dweight, batch, dim, seqLen, kernelSize, dataType, ], []) = call
-        .bind("cudnnFFTCausalConv1dBackward", "stream x weight dy dx dweight batch dim seqLen kernelSize dataType")?;
-    let py = call.py();
+    bind!(py = call, cudnnFFTCausalConv1dBackward(stream x weight dy dx dweight batch dim seqLen kernelSize dataType));
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_batch = args::i32(batch, "batch")?;
-    let c_dim = args::i32(dim, "dim")?;
-    let c_seqLen = args::i32(seqLen, "seqLen")?;
-    let c_kernelSize = args::i32(kernelSize, "kernelSize")?;
+    ints!(i32, c_batch = batch, c_dim = dim, c_seqLen = seqLen, c_kernelSize = kernelSize);
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let c_x = args::device(x, "x", None, &arena)?;
     let c_weight = args::device(weight, "weight", None, &arena)?;
@@ -3888,17 +3573,12 @@ pub(crate) fn cudnnFFTCausalConv1dBackward<'py>(call: Call<'_, 'py>) -> Returned
     let c_dx = args::device(dx, "dx", None, &arena)?;
     let c_dweight = args::device(dweight, "dweight", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32, i32,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cudnnFFTCausalConv1dBackward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stream, c_x.cast(), c_weight.cast(), c_dy.cast(), c_dx.cast(), c_dweight.cast(), c_batch, c_dim,
-                c_seqLen, c_kernelSize, c_dataType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stream, c_x.cast(), c_weight.cast(), c_dy.cast(), c_dx.cast(), c_dweight.cast(), c_batch, c_dim, c_seqLen,
+        c_kernelSize, c_dataType,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -3929,30 +3609,20 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnFFTCausalConv1dForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream, x, weight, y, batch, dim, seqLen, kernelSize, dataType], []) = call
-        .bind("cudnnFFTCausalConv1dForward", "stream x weight y batch dim seqLen kernelSize dataType")?;
-    let py = call.py();
+    bind!(py = call, cudnnFFTCausalConv1dForward(stream x weight y batch dim seqLen kernelSize dataType));
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_batch = args::i32(batch, "batch")?;
-    let c_dim = args::i32(dim, "dim")?;
-    let c_seqLen = args::i32(seqLen, "seqLen")?;
-    let c_kernelSize = args::i32(kernelSize, "kernelSize")?;
+    ints!(i32, c_batch = batch, c_dim = dim, c_seqLen = seqLen, c_kernelSize = kernelSize);
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let c_x = args::device(x, "x", None, &arena)?;
     let c_weight = args::device(weight, "weight", None, &arena)?;
     let c_y = args::device(y, "y", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32, i32,
+        u64, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cudnnFFTCausalConv1dForward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stream, c_x.cast(), c_weight.cast(), c_y.cast(), c_batch, c_dim, c_seqLen, c_kernelSize, c_dataType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stream, c_x.cast(), c_weight.cast(), c_y.cast(), c_batch, c_dim, c_seqLen, c_kernelSize, c_dataType,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -3987,9 +3657,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnFindConvolutionBackwardDataAlgorithm<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, wDesc, dyDesc, convDesc, dxDesc, requestedAlgoCount], []) = call
-        .bind("cudnnFindConvolutionBackwardDataAlgorithm", "handle wDesc dyDesc convDesc dxDesc requestedAlgoCount")?;
-    let py = call.py();
+    bind!(py = call, cudnnFindConvolutionBackwardDataAlgorithm(handle wDesc dyDesc convDesc dxDesc requestedAlgoCount));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_wDesc = args::value::<u64>(wDesc, "wDesc", &cudnn9::cudnnFilterDescriptor_t)?;
@@ -4002,24 +3670,19 @@ pub(crate) fn cudnnFindConvolutionBackwardDataAlgorithm<'py>(
     let c_dxDesc = args::value::<
         u64,
     >(dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_requestedAlgoCount = args::i32(requestedAlgoCount, "requestedAlgoCount")?;
+    ints!(i32, c_requestedAlgoCount = requestedAlgoCount);
     let mut c_returnedAlgoCount: i32 = 0;
     let c_perfResults_length: usize = args::length(py, c_requestedAlgoCount.into(), "requestedAlgoCount")?;
     let c_perfResults = args::output_memory(
         py, c_perfResults_length, Ty::Record(&cudnn9::cudnnConvolutionBwdDataAlgoPerf_t).size(), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, u64, u64, u64, u64, i32, *mut c_void, *mut c_void,
+        u64, u64, u64, u64, u64, i32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnFindConvolutionBackwardDataAlgorithm)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_wDesc, c_dyDesc, c_convDesc, c_dxDesc, c_requestedAlgoCount,
-                (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_wDesc, c_dyDesc, c_convDesc, c_dxDesc, c_requestedAlgoCount, (&raw mut c_returnedAlgoCount).cast(),
+        c_perfResults.cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -4029,12 +3692,10 @@ pub(crate) fn cudnnFindConvolutionBackwardDataAlgorithm<'py>(
             tuple.push(out::i32(py, c_returnedAlgoCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&cudnn9::cudnnConvolutionBwdDataAlgoPerf_t), c_perfResults.cast(),
-                            c_perfResults_length,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&cudnn9::cudnnConvolutionBwdDataAlgoPerf_t), c_perfResults.cast(),
+                        c_perfResults_length,
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -4074,14 +3735,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnFindConvolutionBackwardDataAlgorithmEx<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, wDesc, w, dyDesc, dy, convDesc, dxDesc, dx, requestedAlgoCount, workSpace, workSpaceSizeInBytes, ], [],
-    ) = call
-        .bind(
-            "cudnnFindConvolutionBackwardDataAlgorithmEx",
-            "handle wDesc w dyDesc dy convDesc dxDesc dx requestedAlgoCount workSpace workSpaceSizeInBytes",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnFindConvolutionBackwardDataAlgorithmEx(handle wDesc w dyDesc dy convDesc dxDesc dx
+        requestedAlgoCount workSpace workSpaceSizeInBytes)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_wDesc = args::value::<u64>(wDesc, "wDesc", &cudnn9::cudnnFilterDescriptor_t)?;
@@ -4094,8 +3751,8 @@ pub(crate) fn cudnnFindConvolutionBackwardDataAlgorithmEx<'py>(
     let c_dxDesc = args::value::<
         u64,
     >(dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_requestedAlgoCount = args::i32(requestedAlgoCount, "requestedAlgoCount")?;
-    let c_workSpaceSizeInBytes = args::u64(workSpaceSizeInBytes, "workSpaceSizeInBytes")?;
+    ints!(i32, c_requestedAlgoCount = requestedAlgoCount);
+    ints!(u64, c_workSpaceSizeInBytes = workSpaceSizeInBytes);
     let c_w = args::device(w, "w", None, &arena)?;
     let c_dy = args::device(dy, "dy", None, &arena)?;
     let c_dx = args::device(dx, "dx", None, &arena)?;
@@ -4106,18 +3763,12 @@ pub(crate) fn cudnnFindConvolutionBackwardDataAlgorithmEx<'py>(
     )?;
     let c_workSpace = args::device(workSpace, "workSpace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, u64, *mut c_void, u64, u64, *mut c_void, i32, *mut c_void, *mut c_void, *mut c_void, u64,
+        u64, u64, Ptr, u64, Ptr, u64, u64, Ptr, i32, Ptr, Ptr, Ptr, u64,
     ) -> i32 = call.symbol(slots::cudnnFindConvolutionBackwardDataAlgorithmEx)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_wDesc, c_w.cast(), c_dyDesc, c_dy.cast(), c_convDesc, c_dxDesc, c_dx.cast(),
-                c_requestedAlgoCount, (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(), c_workSpace.cast(),
-                c_workSpaceSizeInBytes,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_wDesc, c_w.cast(), c_dyDesc, c_dy.cast(), c_convDesc, c_dxDesc, c_dx.cast(), c_requestedAlgoCount,
+        (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(), c_workSpace.cast(), c_workSpaceSizeInBytes,
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -4127,12 +3778,10 @@ pub(crate) fn cudnnFindConvolutionBackwardDataAlgorithmEx<'py>(
             tuple.push(out::i32(py, c_returnedAlgoCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&cudnn9::cudnnConvolutionBwdDataAlgoPerf_t), c_perfResults.cast(),
-                            c_perfResults_length,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&cudnn9::cudnnConvolutionBwdDataAlgoPerf_t), c_perfResults.cast(),
+                        c_perfResults_length,
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -4170,9 +3819,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnFindConvolutionBackwardFilterAlgorithm<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, xDesc, dyDesc, convDesc, dwDesc, requestedAlgoCount], []) = call
-        .bind("cudnnFindConvolutionBackwardFilterAlgorithm", "handle xDesc dyDesc convDesc dwDesc requestedAlgoCount")?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnFindConvolutionBackwardFilterAlgorithm(handle xDesc dyDesc convDesc dwDesc requestedAlgoCount)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
@@ -4185,24 +3834,19 @@ pub(crate) fn cudnnFindConvolutionBackwardFilterAlgorithm<'py>(
     let c_dwDesc = args::value::<
         u64,
     >(dwDesc, "dwDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    let c_requestedAlgoCount = args::i32(requestedAlgoCount, "requestedAlgoCount")?;
+    ints!(i32, c_requestedAlgoCount = requestedAlgoCount);
     let mut c_returnedAlgoCount: i32 = 0;
     let c_perfResults_length: usize = args::length(py, c_requestedAlgoCount.into(), "requestedAlgoCount")?;
     let c_perfResults = args::output_memory(
         py, c_perfResults_length, Ty::Record(&cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t).size(), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, u64, u64, u64, u64, i32, *mut c_void, *mut c_void,
+        u64, u64, u64, u64, u64, i32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnFindConvolutionBackwardFilterAlgorithm)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_xDesc, c_dyDesc, c_convDesc, c_dwDesc, c_requestedAlgoCount,
-                (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_xDesc, c_dyDesc, c_convDesc, c_dwDesc, c_requestedAlgoCount, (&raw mut c_returnedAlgoCount).cast(),
+        c_perfResults.cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -4212,12 +3856,10 @@ pub(crate) fn cudnnFindConvolutionBackwardFilterAlgorithm<'py>(
             tuple.push(out::i32(py, c_returnedAlgoCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t), c_perfResults.cast(),
-                            c_perfResults_length,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t), c_perfResults.cast(),
+                        c_perfResults_length,
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -4257,14 +3899,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnFindConvolutionBackwardFilterAlgorithmEx<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, xDesc, x, dyDesc, y, convDesc, dwDesc, dw, requestedAlgoCount, workSpace, workSpaceSizeInBytes, ], [],
-    ) = call
-        .bind(
-            "cudnnFindConvolutionBackwardFilterAlgorithmEx",
-            "handle xDesc x dyDesc y convDesc dwDesc dw requestedAlgoCount workSpace workSpaceSizeInBytes",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnFindConvolutionBackwardFilterAlgorithmEx(handle xDesc x dyDesc y convDesc dwDesc dw
+        requestedAlgoCount workSpace workSpaceSizeInBytes)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
@@ -4277,8 +3915,8 @@ pub(crate) fn cudnnFindConvolutionBackwardFilterAlgorithmEx<'py>(
     let c_dwDesc = args::value::<
         u64,
     >(dwDesc, "dwDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    let c_requestedAlgoCount = args::i32(requestedAlgoCount, "requestedAlgoCount")?;
-    let c_workSpaceSizeInBytes = args::u64(workSpaceSizeInBytes, "workSpaceSizeInBytes")?;
+    ints!(i32, c_requestedAlgoCount = requestedAlgoCount);
+    ints!(u64, c_workSpaceSizeInBytes = workSpaceSizeInBytes);
     let c_x = args::device(x, "x", None, &arena)?;
     let c_y = args::device(y, "y", None, &arena)?;
     let c_dw = args::device(dw, "dw", None, &arena)?;
@@ -4289,18 +3927,12 @@ pub(crate) fn cudnnFindConvolutionBackwardFilterAlgorithmEx<'py>(
     )?;
     let c_workSpace = args::device(workSpace, "workSpace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, u64, *mut c_void, u64, u64, *mut c_void, i32, *mut c_void, *mut c_void, *mut c_void, u64,
+        u64, u64, Ptr, u64, Ptr, u64, u64, Ptr, i32, Ptr, Ptr, Ptr, u64,
     ) -> i32 = call.symbol(slots::cudnnFindConvolutionBackwardFilterAlgorithmEx)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_xDesc, c_x.cast(), c_dyDesc, c_y.cast(), c_convDesc, c_dwDesc, c_dw.cast(),
-                c_requestedAlgoCount, (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(), c_workSpace.cast(),
-                c_workSpaceSizeInBytes,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_xDesc, c_x.cast(), c_dyDesc, c_y.cast(), c_convDesc, c_dwDesc, c_dw.cast(), c_requestedAlgoCount,
+        (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(), c_workSpace.cast(), c_workSpaceSizeInBytes,
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -4310,12 +3942,10 @@ pub(crate) fn cudnnFindConvolutionBackwardFilterAlgorithmEx<'py>(
             tuple.push(out::i32(py, c_returnedAlgoCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t), c_perfResults.cast(),
-                            c_perfResults_length,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t), c_perfResults.cast(),
+                        c_perfResults_length,
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -4353,9 +3983,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnFindConvolutionForwardAlgorithm<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, xDesc, wDesc, convDesc, yDesc, requestedAlgoCount], []) = call
-        .bind("cudnnFindConvolutionForwardAlgorithm", "handle xDesc wDesc convDesc yDesc requestedAlgoCount")?;
-    let py = call.py();
+    bind!(py = call, cudnnFindConvolutionForwardAlgorithm(handle xDesc wDesc convDesc yDesc requestedAlgoCount));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
@@ -4364,24 +3992,19 @@ pub(crate) fn cudnnFindConvolutionForwardAlgorithm<'py>(
         u64,
     >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
     let c_yDesc = args::value::<u64>(yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_requestedAlgoCount = args::i32(requestedAlgoCount, "requestedAlgoCount")?;
+    ints!(i32, c_requestedAlgoCount = requestedAlgoCount);
     let mut c_returnedAlgoCount: i32 = 0;
     let c_perfResults_length: usize = args::length(py, c_requestedAlgoCount.into(), "requestedAlgoCount")?;
     let c_perfResults = args::output_memory(
         py, c_perfResults_length, Ty::Record(&cudnn9::cudnnConvolutionFwdAlgoPerf_t).size(), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, u64, u64, u64, u64, i32, *mut c_void, *mut c_void,
+        u64, u64, u64, u64, u64, i32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnFindConvolutionForwardAlgorithm)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_xDesc, c_wDesc, c_convDesc, c_yDesc, c_requestedAlgoCount,
-                (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_xDesc, c_wDesc, c_convDesc, c_yDesc, c_requestedAlgoCount, (&raw mut c_returnedAlgoCount).cast(),
+        c_perfResults.cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -4391,12 +4014,10 @@ pub(crate) fn cudnnFindConvolutionForwardAlgorithm<'py>(
             tuple.push(out::i32(py, c_returnedAlgoCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&cudnn9::cudnnConvolutionFwdAlgoPerf_t), c_perfResults.cast(),
-                            c_perfResults_length,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&cudnn9::cudnnConvolutionFwdAlgoPerf_t), c_perfResults.cast(),
+                        c_perfResults_length,
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -4436,14 +4057,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnFindConvolutionForwardAlgorithmEx<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, xDesc, x, wDesc, w, convDesc, yDesc, y, requestedAlgoCount, workSpace, workSpaceSizeInBytes, ], [],
-    ) = call
-        .bind(
-            "cudnnFindConvolutionForwardAlgorithmEx",
-            "handle xDesc x wDesc w convDesc yDesc y requestedAlgoCount workSpace workSpaceSizeInBytes",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnFindConvolutionForwardAlgorithmEx(handle xDesc x wDesc w convDesc yDesc y requestedAlgoCount
+        workSpace workSpaceSizeInBytes)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
@@ -4452,8 +4069,8 @@ pub(crate) fn cudnnFindConvolutionForwardAlgorithmEx<'py>(
         u64,
     >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
     let c_yDesc = args::value::<u64>(yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_requestedAlgoCount = args::i32(requestedAlgoCount, "requestedAlgoCount")?;
-    let c_workSpaceSizeInBytes = args::u64(workSpaceSizeInBytes, "workSpaceSizeInBytes")?;
+    ints!(i32, c_requestedAlgoCount = requestedAlgoCount);
+    ints!(u64, c_workSpaceSizeInBytes = workSpaceSizeInBytes);
     let c_x = args::device(x, "x", None, &arena)?;
     let c_w = args::device(w, "w", None, &arena)?;
     let c_y = args::device(y, "y", None, &arena)?;
@@ -4464,18 +4081,12 @@ pub(crate) fn cudnnFindConvolutionForwardAlgorithmEx<'py>(
     )?;
     let c_workSpace = args::device(workSpace, "workSpace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, u64, *mut c_void, u64, u64, *mut c_void, i32, *mut c_void, *mut c_void, *mut c_void, u64,
+        u64, u64, Ptr, u64, Ptr, u64, u64, Ptr, i32, Ptr, Ptr, Ptr, u64,
     ) -> i32 = call.symbol(slots::cudnnFindConvolutionForwardAlgorithmEx)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_xDesc, c_x.cast(), c_wDesc, c_w.cast(), c_convDesc, c_yDesc, c_y.cast(),
-                c_requestedAlgoCount, (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(), c_workSpace.cast(),
-                c_workSpaceSizeInBytes,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_xDesc, c_x.cast(), c_wDesc, c_w.cast(), c_convDesc, c_yDesc, c_y.cast(), c_requestedAlgoCount,
+        (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(), c_workSpace.cast(), c_workSpaceSizeInBytes,
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -4485,12 +4096,10 @@ pub(crate) fn cudnnFindConvolutionForwardAlgorithmEx<'py>(
             tuple.push(out::i32(py, c_returnedAlgoCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&cudnn9::cudnnConvolutionFwdAlgoPerf_t), c_perfResults.cast(),
-                            c_perfResults_length,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&cudnn9::cudnnConvolutionFwdAlgoPerf_t), c_perfResults.cast(),
+                        c_perfResults_length,
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -4523,8 +4132,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnFusedOpsExecute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, plan, varPack], []) = call.bind("cudnnFusedOpsExecute", "handle plan varPack")?;
-    let py = call.py();
+    bind!(py = call, cudnnFusedOpsExecute(handle plan varPack));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_plan = args::value::<u64>(plan, "plan", &cudnn9::cudnnFusedOpsPlan_t)?;
     let c_varPack = args::value::<
@@ -4561,25 +4169,18 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetActivationDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([activationDesc], []) = call.bind("cudnnGetActivationDescriptor", "activationDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetActivationDescriptor(activationDesc));
     let c_activationDesc = args::value::<
         u64,
     >(activationDesc, "activationDesc", &cudnn9::cudnnActivationDescriptor_t)?;
     let mut c_mode: i32 = 0;
     let mut c_reluNanOpt: i32 = 0;
     let mut c_coef: f64 = 0.0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetActivationDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_activationDesc, (&raw mut c_mode).cast(), (&raw mut c_reluNanOpt).cast(), (&raw mut c_coef).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetActivationDescriptor)?;
+    let status = unsafe { released(py, || function(
+        c_activationDesc, (&raw mut c_mode).cast(), (&raw mut c_reluNanOpt).cast(), (&raw mut c_coef).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -4620,13 +4221,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetActivationDescriptorSwishBeta<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([activationDesc], []) = call.bind("cudnnGetActivationDescriptorSwishBeta", "activationDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetActivationDescriptorSwishBeta(activationDesc));
     let c_activationDesc = args::value::<
         u64,
     >(activationDesc, "activationDesc", &cudnn9::cudnnActivationDescriptor_t)?;
     let mut c_swish_beta: f64 = 0.0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::cudnnGetActivationDescriptorSwishBeta)?;
     let status = unsafe { released(py, || function(c_activationDesc, (&raw mut c_swish_beta).cast())) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::f64(py, c_swish_beta)?))
@@ -4674,8 +4274,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetAttnDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([attnDesc], []) = call.bind("cudnnGetAttnDescriptor", "attnDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetAttnDescriptor(attnDesc));
     let c_attnDesc = args::value::<
         u64,
     >(attnDesc, "attnDesc", &cudnn9::cudnnAttnDescriptor_t)?;
@@ -4699,24 +4298,17 @@ pub(crate) fn cudnnGetAttnDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let mut c_maxBatchSize: i32 = 0;
     let mut c_maxBeamSize: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, *mut c_void, *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnGetAttnDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_attnDesc, (&raw mut c_attnMode).cast(), (&raw mut c_nHeads).cast(), (&raw mut c_smScaler).cast(),
-                (&raw mut c_dataType).cast(), (&raw mut c_computePrec).cast(), (&raw mut c_mathType).cast(),
-                (&raw mut c_attnDropoutDesc).cast(), (&raw mut c_postDropoutDesc).cast(), (&raw mut c_qSize).cast(),
-                (&raw mut c_kSize).cast(), (&raw mut c_vSize).cast(), (&raw mut c_qProjSize).cast(),
-                (&raw mut c_kProjSize).cast(), (&raw mut c_vProjSize).cast(), (&raw mut c_oProjSize).cast(),
-                (&raw mut c_qoMaxSeqLength).cast(), (&raw mut c_kvMaxSeqLength).cast(),
-                (&raw mut c_maxBatchSize).cast(), (&raw mut c_maxBeamSize).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_attnDesc, (&raw mut c_attnMode).cast(), (&raw mut c_nHeads).cast(), (&raw mut c_smScaler).cast(),
+        (&raw mut c_dataType).cast(), (&raw mut c_computePrec).cast(), (&raw mut c_mathType).cast(),
+        (&raw mut c_attnDropoutDesc).cast(), (&raw mut c_postDropoutDesc).cast(), (&raw mut c_qSize).cast(),
+        (&raw mut c_kSize).cast(), (&raw mut c_vSize).cast(), (&raw mut c_qProjSize).cast(),
+        (&raw mut c_kProjSize).cast(), (&raw mut c_vProjSize).cast(), (&raw mut c_oProjSize).cast(),
+        (&raw mut c_qoMaxSeqLength).cast(), (&raw mut c_kvMaxSeqLength).cast(), (&raw mut c_maxBatchSize).cast(),
+        (&raw mut c_maxBeamSize).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -4777,12 +4369,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetBatchNormalizationBackwardExWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, mode, bnOps, xDesc, yDesc, dyDesc, dzDesc, dxDesc, dBnScaleBiasDesc, activationDesc, ], []) = call
-        .bind(
-            "cudnnGetBatchNormalizationBackwardExWorkspaceSize",
-            "handle mode bnOps xDesc yDesc dyDesc dzDesc dxDesc dBnScaleBiasDesc activationDesc",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnGetBatchNormalizationBackwardExWorkspaceSize(handle mode bnOps xDesc yDesc dyDesc dzDesc dxDesc
+        dBnScaleBiasDesc activationDesc)
+    );
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnBatchNormMode_t)?;
     let c_bnOps = args::enumeration(bnOps, "bnOps", &cudnn9::cudnnBatchNormOps_t)?;
@@ -4805,17 +4395,12 @@ pub(crate) fn cudnnGetBatchNormalizationBackwardExWorkspaceSize<'py>(
     >(activationDesc, "activationDesc", &cudnn9::cudnnActivationDescriptor_t)?;
     let mut c_sizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, u64, u64, u64, u64, u64, u64, *mut c_void,
+        u64, i32, i32, u64, u64, u64, u64, u64, u64, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnGetBatchNormalizationBackwardExWorkspaceSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mode, c_bnOps, c_xDesc, c_yDesc, c_dyDesc, c_dzDesc, c_dxDesc, c_dBnScaleBiasDesc,
-                c_activationDesc, (&raw mut c_sizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mode, c_bnOps, c_xDesc, c_yDesc, c_dyDesc, c_dzDesc, c_dxDesc, c_dBnScaleBiasDesc, c_activationDesc,
+        (&raw mut c_sizeInBytes).cast(),
+    )) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_sizeInBytes)?))
 }
 
@@ -4849,12 +4434,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, mode, bnOps, xDesc, zDesc, yDesc, bnScaleBiasMeanVarDesc, activationDesc, ], []) = call
-        .bind(
-            "cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize",
-            "handle mode bnOps xDesc zDesc yDesc bnScaleBiasMeanVarDesc activationDesc",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(handle mode bnOps xDesc zDesc yDesc
+        bnScaleBiasMeanVarDesc activationDesc)
+    );
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnBatchNormMode_t)?;
     let c_bnOps = args::enumeration(bnOps, "bnOps", &cudnn9::cudnnBatchNormOps_t)?;
@@ -4868,17 +4451,12 @@ pub(crate) fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize<'py>(
         u64,
     >(activationDesc, "activationDesc", &cudnn9::cudnnActivationDescriptor_t)?;
     let mut c_sizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, u64, u64, u64, u64, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, i32, u64, u64, u64, u64, u64, Ptr) -> i32 = call
         .symbol(slots::cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mode, c_bnOps, c_xDesc, c_zDesc, c_yDesc, c_bnScaleBiasMeanVarDesc, c_activationDesc,
-                (&raw mut c_sizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mode, c_bnOps, c_xDesc, c_zDesc, c_yDesc, c_bnScaleBiasMeanVarDesc, c_activationDesc,
+        (&raw mut c_sizeInBytes).cast(),
+    )) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_sizeInBytes)?))
 }
 
@@ -4912,9 +4490,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, mode, bnOps, activationDesc, xDesc], []) = call
-        .bind("cudnnGetBatchNormalizationTrainingExReserveSpaceSize", "handle mode bnOps activationDesc xDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetBatchNormalizationTrainingExReserveSpaceSize(handle mode bnOps activationDesc xDesc));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnBatchNormMode_t)?;
     let c_bnOps = args::enumeration(bnOps, "bnOps", &cudnn9::cudnnBatchNormOps_t)?;
@@ -4923,9 +4499,8 @@ pub(crate) fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize<'py>(
     >(activationDesc, "activationDesc", &cudnn9::cudnnActivationDescriptor_t)?;
     let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let mut c_sizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetBatchNormalizationTrainingExReserveSpaceSize)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, u64, u64, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetBatchNormalizationTrainingExReserveSpaceSize)?;
     let status = unsafe {
         released(py, || function(c_handle, c_mode, c_bnOps, c_activationDesc, c_xDesc, (&raw mut c_sizeInBytes).cast()))
     };
@@ -4956,13 +4531,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetCTCLossDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctcLossDesc], []) = call.bind("cudnnGetCTCLossDescriptor", "ctcLossDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetCTCLossDescriptor(ctcLossDesc));
     let c_ctcLossDesc = args::value::<
         u64,
     >(ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
     let mut c_compType: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudnnGetCTCLossDescriptor)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudnnGetCTCLossDescriptor)?;
     let status = unsafe { released(py, || function(c_ctcLossDesc, (&raw mut c_compType).cast())) };
     returned(
         py, &cudnn9::cudnnStatus_t, status, 1,
@@ -4996,25 +4570,18 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetCTCLossDescriptorEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctcLossDesc], []) = call.bind("cudnnGetCTCLossDescriptorEx", "ctcLossDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetCTCLossDescriptorEx(ctcLossDesc));
     let c_ctcLossDesc = args::value::<
         u64,
     >(ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
     let mut c_compType: i32 = 0;
     let mut c_normMode: i32 = 0;
     let mut c_gradMode: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetCTCLossDescriptorEx)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_ctcLossDesc, (&raw mut c_compType).cast(), (&raw mut c_normMode).cast(), (&raw mut c_gradMode).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetCTCLossDescriptorEx)?;
+    let status = unsafe { released(py, || function(
+        c_ctcLossDesc, (&raw mut c_compType).cast(), (&raw mut c_normMode).cast(), (&raw mut c_gradMode).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -5056,8 +4623,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetCTCLossDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctcLossDesc], []) = call.bind("cudnnGetCTCLossDescriptor_v8", "ctcLossDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetCTCLossDescriptor_v8(ctcLossDesc));
     let c_ctcLossDesc = args::value::<
         u64,
     >(ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
@@ -5065,18 +4631,12 @@ pub(crate) fn cudnnGetCTCLossDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_normMode: i32 = 0;
     let mut c_gradMode: i32 = 0;
     let mut c_maxLabelLength: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetCTCLossDescriptor_v8)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_ctcLossDesc, (&raw mut c_compType).cast(), (&raw mut c_normMode).cast(), (&raw mut c_gradMode).cast(),
-                (&raw mut c_maxLabelLength).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetCTCLossDescriptor_v8)?;
+    let status = unsafe { released(py, || function(
+        c_ctcLossDesc, (&raw mut c_compType).cast(), (&raw mut c_normMode).cast(), (&raw mut c_gradMode).cast(),
+        (&raw mut c_maxLabelLength).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -5119,8 +4679,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetCTCLossDescriptor_v9<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctcLossDesc], []) = call.bind("cudnnGetCTCLossDescriptor_v9", "ctcLossDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetCTCLossDescriptor_v9(ctcLossDesc));
     let c_ctcLossDesc = args::value::<
         u64,
     >(ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
@@ -5128,18 +4687,12 @@ pub(crate) fn cudnnGetCTCLossDescriptor_v9<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_normMode: i32 = 0;
     let mut c_ctcGradMode: i32 = 0;
     let mut c_maxLabelLength: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetCTCLossDescriptor_v9)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_ctcLossDesc, (&raw mut c_compType).cast(), (&raw mut c_normMode).cast(),
-                (&raw mut c_ctcGradMode).cast(), (&raw mut c_maxLabelLength).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetCTCLossDescriptor_v9)?;
+    let status = unsafe { released(py, || function(
+        c_ctcLossDesc, (&raw mut c_compType).cast(), (&raw mut c_normMode).cast(), (&raw mut c_ctcGradMode).cast(),
+        (&raw mut c_maxLabelLength).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -5183,12 +4736,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetCTCLossWorkspaceSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, probsDesc, gradientsDesc, labels, labelLengths, inputLengths, algo, ctcLossDesc, ], []) = call
-        .bind(
-            "cudnnGetCTCLossWorkspaceSize",
-            "handle probsDesc gradientsDesc labels labelLengths inputLengths algo ctcLossDesc",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cudnnGetCTCLossWorkspaceSize(handle probsDesc gradientsDesc labels labelLengths inputLengths algo ctcLossDesc)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_probsDesc = args::value::<
@@ -5206,17 +4757,12 @@ pub(crate) fn cudnnGetCTCLossWorkspaceSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_inputLengths = args::array(inputLengths, "inputLengths", &Ty::I32, None, &arena)?;
     let mut c_sizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, u64, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
+        u64, u64, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnGetCTCLossWorkspaceSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_probsDesc, c_gradientsDesc, c_labels.cast(), c_labelLengths.cast(), c_inputLengths.cast(),
-                c_algo, c_ctcLossDesc, (&raw mut c_sizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_probsDesc, c_gradientsDesc, c_labels.cast(), c_labelLengths.cast(), c_inputLengths.cast(), c_algo,
+        c_ctcLossDesc, (&raw mut c_sizeInBytes).cast(),
+    )) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_sizeInBytes)?))
 }
 
@@ -5249,9 +4795,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetCTCLossWorkspaceSize_v8<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, algo, ctcLossDesc, probsDesc, gradientsDesc], []) = call
-        .bind("cudnnGetCTCLossWorkspaceSize_v8", "handle algo ctcLossDesc probsDesc gradientsDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetCTCLossWorkspaceSize_v8(handle algo ctcLossDesc probsDesc gradientsDesc));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_algo = args::enumeration(algo, "algo", &cudnn9::cudnnCTCLossAlgo_t)?;
     let c_ctcLossDesc = args::value::<
@@ -5264,15 +4808,11 @@ pub(crate) fn cudnnGetCTCLossWorkspaceSize_v8<'py>(
         u64,
     >(gradientsDesc, "gradientsDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let mut c_sizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, u64, u64, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetCTCLossWorkspaceSize_v8)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_algo, c_ctcLossDesc, c_probsDesc, c_gradientsDesc, (&raw mut c_sizeInBytes).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, u64, u64, u64, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetCTCLossWorkspaceSize_v8)?;
+    let status = unsafe { released(
+        py, || function(c_handle, c_algo, c_ctcLossDesc, c_probsDesc, c_gradientsDesc, (&raw mut c_sizeInBytes).cast()),
+    ) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_sizeInBytes)?))
 }
 
@@ -5298,14 +4838,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnGetCallback", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetCallback());
     let mut c_mask: u32 = 0;
     let mut c_udata: *mut c_void = core::ptr::null_mut();
     let mut c_fptr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetCallback)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudnnGetCallback)?;
     let status = unsafe {
         released(py, || function((&raw mut c_mask).cast(), (&raw mut c_udata).cast(), (&raw mut c_fptr).cast()))
     };
@@ -5356,8 +4893,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetConvolution2dDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([convDesc], []) = call.bind("cudnnGetConvolution2dDescriptor", "convDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetConvolution2dDescriptor(convDesc));
     let c_convDesc = args::value::<
         u64,
     >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
@@ -5370,18 +4906,13 @@ pub(crate) fn cudnnGetConvolution2dDescriptor<'py>(
     let mut c_mode: i32 = 0;
     let mut c_computeType: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnGetConvolution2dDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_convDesc, (&raw mut c_pad_h).cast(), (&raw mut c_pad_w).cast(), (&raw mut c_u).cast(),
-                (&raw mut c_v).cast(), (&raw mut c_dilation_h).cast(), (&raw mut c_dilation_w).cast(),
-                (&raw mut c_mode).cast(), (&raw mut c_computeType).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_convDesc, (&raw mut c_pad_h).cast(), (&raw mut c_pad_w).cast(), (&raw mut c_u).cast(), (&raw mut c_v).cast(),
+        (&raw mut c_dilation_h).cast(), (&raw mut c_dilation_w).cast(), (&raw mut c_mode).cast(),
+        (&raw mut c_computeType).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -5432,9 +4963,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetConvolution2dForwardOutputDim<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([convDesc, inputTensorDesc, filterDesc], []) = call
-        .bind("cudnnGetConvolution2dForwardOutputDim", "convDesc inputTensorDesc filterDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetConvolution2dForwardOutputDim(convDesc inputTensorDesc filterDesc));
     let c_convDesc = args::value::<
         u64,
     >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
@@ -5448,18 +4977,12 @@ pub(crate) fn cudnnGetConvolution2dForwardOutputDim<'py>(
     let mut c_c: i32 = 0;
     let mut c_h: i32 = 0;
     let mut c_w: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetConvolution2dForwardOutputDim)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_convDesc, c_inputTensorDesc, c_filterDesc, (&raw mut c_n).cast(), (&raw mut c_c).cast(),
-                (&raw mut c_h).cast(), (&raw mut c_w).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetConvolution2dForwardOutputDim)?;
+    let status = unsafe { released(py, || function(
+        c_convDesc, c_inputTensorDesc, c_filterDesc, (&raw mut c_n).cast(), (&raw mut c_c).cast(),
+        (&raw mut c_h).cast(), (&raw mut c_w).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -5501,11 +5024,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle], []) = call.bind("cudnnGetConvolutionBackwardDataAlgorithmMaxCount", "handle")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let mut c_count: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::cudnnGetConvolutionBackwardDataAlgorithmMaxCount)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_count).cast())) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_count)?))
@@ -5542,12 +5064,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetConvolutionBackwardDataAlgorithm_v7<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, filterDesc, diffDesc, convDesc, gradDesc, requestedAlgoCount], []) = call
-        .bind(
-            "cudnnGetConvolutionBackwardDataAlgorithm_v7",
-            "handle filterDesc diffDesc convDesc gradDesc requestedAlgoCount",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cudnnGetConvolutionBackwardDataAlgorithm_v7(handle filterDesc diffDesc convDesc gradDesc requestedAlgoCount)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_filterDesc = args::value::<
@@ -5562,24 +5082,19 @@ pub(crate) fn cudnnGetConvolutionBackwardDataAlgorithm_v7<'py>(
     let c_gradDesc = args::value::<
         u64,
     >(gradDesc, "gradDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_requestedAlgoCount = args::i32(requestedAlgoCount, "requestedAlgoCount")?;
+    ints!(i32, c_requestedAlgoCount = requestedAlgoCount);
     let mut c_returnedAlgoCount: i32 = 0;
     let c_perfResults_length: usize = args::length(py, c_requestedAlgoCount.into(), "requestedAlgoCount")?;
     let c_perfResults = args::output_memory(
         py, c_perfResults_length, Ty::Record(&cudnn9::cudnnConvolutionBwdDataAlgoPerf_t).size(), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, u64, u64, u64, u64, i32, *mut c_void, *mut c_void,
+        u64, u64, u64, u64, u64, i32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnGetConvolutionBackwardDataAlgorithm_v7)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_filterDesc, c_diffDesc, c_convDesc, c_gradDesc, c_requestedAlgoCount,
-                (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_filterDesc, c_diffDesc, c_convDesc, c_gradDesc, c_requestedAlgoCount,
+        (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -5589,12 +5104,10 @@ pub(crate) fn cudnnGetConvolutionBackwardDataAlgorithm_v7<'py>(
             tuple.push(out::i32(py, c_returnedAlgoCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&cudnn9::cudnnConvolutionBwdDataAlgoPerf_t), c_perfResults.cast(),
-                            c_perfResults_length,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&cudnn9::cudnnConvolutionBwdDataAlgoPerf_t), c_perfResults.cast(),
+                        c_perfResults_length,
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -5631,9 +5144,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetConvolutionBackwardDataWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, wDesc, dyDesc, convDesc, dxDesc, algo], []) = call
-        .bind("cudnnGetConvolutionBackwardDataWorkspaceSize", "handle wDesc dyDesc convDesc dxDesc algo")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetConvolutionBackwardDataWorkspaceSize(handle wDesc dyDesc convDesc dxDesc algo));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_wDesc = args::value::<u64>(wDesc, "wDesc", &cudnn9::cudnnFilterDescriptor_t)?;
     let c_dyDesc = args::value::<
@@ -5647,14 +5158,11 @@ pub(crate) fn cudnnGetConvolutionBackwardDataWorkspaceSize<'py>(
     >(dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_algo = args::enumeration(algo, "algo", &cudnn9::cudnnConvolutionBwdDataAlgo_t)?;
     let mut c_sizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, u64, u64, u64, i32, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetConvolutionBackwardDataWorkspaceSize)?;
-    let status = unsafe {
-        released(
-            py, || function(c_handle, c_wDesc, c_dyDesc, c_convDesc, c_dxDesc, c_algo, (&raw mut c_sizeInBytes).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, i32, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetConvolutionBackwardDataWorkspaceSize)?;
+    let status = unsafe { released(
+        py, || function(c_handle, c_wDesc, c_dyDesc, c_convDesc, c_dxDesc, c_algo, (&raw mut c_sizeInBytes).cast()),
+    ) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_sizeInBytes)?))
 }
 
@@ -5684,11 +5192,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle], []) = call.bind("cudnnGetConvolutionBackwardFilterAlgorithmMaxCount", "handle")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let mut c_count: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::cudnnGetConvolutionBackwardFilterAlgorithmMaxCount)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_count).cast())) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_count)?))
@@ -5725,12 +5232,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetConvolutionBackwardFilterAlgorithm_v7<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, srcDesc, diffDesc, convDesc, gradDesc, requestedAlgoCount], []) = call
-        .bind(
-            "cudnnGetConvolutionBackwardFilterAlgorithm_v7",
-            "handle srcDesc diffDesc convDesc gradDesc requestedAlgoCount",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cudnnGetConvolutionBackwardFilterAlgorithm_v7(handle srcDesc diffDesc convDesc gradDesc requestedAlgoCount)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_srcDesc = args::value::<
@@ -5745,24 +5250,19 @@ pub(crate) fn cudnnGetConvolutionBackwardFilterAlgorithm_v7<'py>(
     let c_gradDesc = args::value::<
         u64,
     >(gradDesc, "gradDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    let c_requestedAlgoCount = args::i32(requestedAlgoCount, "requestedAlgoCount")?;
+    ints!(i32, c_requestedAlgoCount = requestedAlgoCount);
     let mut c_returnedAlgoCount: i32 = 0;
     let c_perfResults_length: usize = args::length(py, c_requestedAlgoCount.into(), "requestedAlgoCount")?;
     let c_perfResults = args::output_memory(
         py, c_perfResults_length, Ty::Record(&cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t).size(), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, u64, u64, u64, u64, i32, *mut c_void, *mut c_void,
+        u64, u64, u64, u64, u64, i32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnGetConvolutionBackwardFilterAlgorithm_v7)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_srcDesc, c_diffDesc, c_convDesc, c_gradDesc, c_requestedAlgoCount,
-                (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_srcDesc, c_diffDesc, c_convDesc, c_gradDesc, c_requestedAlgoCount,
+        (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -5772,12 +5272,10 @@ pub(crate) fn cudnnGetConvolutionBackwardFilterAlgorithm_v7<'py>(
             tuple.push(out::i32(py, c_returnedAlgoCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t), c_perfResults.cast(),
-                            c_perfResults_length,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t), c_perfResults.cast(),
+                        c_perfResults_length,
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -5814,9 +5312,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetConvolutionBackwardFilterWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, xDesc, dyDesc, convDesc, gradDesc, algo], []) = call
-        .bind("cudnnGetConvolutionBackwardFilterWorkspaceSize", "handle xDesc dyDesc convDesc gradDesc algo")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetConvolutionBackwardFilterWorkspaceSize(handle xDesc dyDesc convDesc gradDesc algo));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_dyDesc = args::value::<
@@ -5830,15 +5326,11 @@ pub(crate) fn cudnnGetConvolutionBackwardFilterWorkspaceSize<'py>(
     >(gradDesc, "gradDesc", &cudnn9::cudnnFilterDescriptor_t)?;
     let c_algo = args::enumeration(algo, "algo", &cudnn9::cudnnConvolutionBwdFilterAlgo_t)?;
     let mut c_sizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, u64, u64, u64, i32, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetConvolutionBackwardFilterWorkspaceSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_xDesc, c_dyDesc, c_convDesc, c_gradDesc, c_algo, (&raw mut c_sizeInBytes).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, i32, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetConvolutionBackwardFilterWorkspaceSize)?;
+    let status = unsafe { released(
+        py, || function(c_handle, c_xDesc, c_dyDesc, c_convDesc, c_gradDesc, c_algo, (&raw mut c_sizeInBytes).cast()),
+    ) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_sizeInBytes)?))
 }
 
@@ -5868,11 +5360,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetConvolutionForwardAlgorithmMaxCount<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle], []) = call.bind("cudnnGetConvolutionForwardAlgorithmMaxCount", "handle")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetConvolutionForwardAlgorithmMaxCount(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let mut c_count: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::cudnnGetConvolutionForwardAlgorithmMaxCount)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_count).cast())) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_count)?))
@@ -5909,11 +5400,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetConvolutionForwardAlgorithm_v7<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, srcDesc, filterDesc, convDesc, destDesc, requestedAlgoCount], []) = call
-        .bind(
-            "cudnnGetConvolutionForwardAlgorithm_v7", "handle srcDesc filterDesc convDesc destDesc requestedAlgoCount",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cudnnGetConvolutionForwardAlgorithm_v7(handle srcDesc filterDesc convDesc destDesc requestedAlgoCount)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_srcDesc = args::value::<
@@ -5928,24 +5418,19 @@ pub(crate) fn cudnnGetConvolutionForwardAlgorithm_v7<'py>(
     let c_destDesc = args::value::<
         u64,
     >(destDesc, "destDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_requestedAlgoCount = args::i32(requestedAlgoCount, "requestedAlgoCount")?;
+    ints!(i32, c_requestedAlgoCount = requestedAlgoCount);
     let mut c_returnedAlgoCount: i32 = 0;
     let c_perfResults_length: usize = args::length(py, c_requestedAlgoCount.into(), "requestedAlgoCount")?;
     let c_perfResults = args::output_memory(
         py, c_perfResults_length, Ty::Record(&cudnn9::cudnnConvolutionFwdAlgoPerf_t).size(), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, u64, u64, u64, u64, i32, *mut c_void, *mut c_void,
+        u64, u64, u64, u64, u64, i32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnGetConvolutionForwardAlgorithm_v7)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_srcDesc, c_filterDesc, c_convDesc, c_destDesc, c_requestedAlgoCount,
-                (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_srcDesc, c_filterDesc, c_convDesc, c_destDesc, c_requestedAlgoCount,
+        (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -5955,12 +5440,10 @@ pub(crate) fn cudnnGetConvolutionForwardAlgorithm_v7<'py>(
             tuple.push(out::i32(py, c_returnedAlgoCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&cudnn9::cudnnConvolutionFwdAlgoPerf_t), c_perfResults.cast(),
-                            c_perfResults_length,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&cudnn9::cudnnConvolutionFwdAlgoPerf_t), c_perfResults.cast(),
+                        c_perfResults_length,
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -5997,9 +5480,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetConvolutionForwardWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, xDesc, wDesc, convDesc, yDesc, algo], []) = call
-        .bind("cudnnGetConvolutionForwardWorkspaceSize", "handle xDesc wDesc convDesc yDesc algo")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetConvolutionForwardWorkspaceSize(handle xDesc wDesc convDesc yDesc algo));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_wDesc = args::value::<u64>(wDesc, "wDesc", &cudnn9::cudnnFilterDescriptor_t)?;
@@ -6009,14 +5490,11 @@ pub(crate) fn cudnnGetConvolutionForwardWorkspaceSize<'py>(
     let c_yDesc = args::value::<u64>(yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_algo = args::enumeration(algo, "algo", &cudnn9::cudnnConvolutionFwdAlgo_t)?;
     let mut c_sizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, u64, u64, u64, i32, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetConvolutionForwardWorkspaceSize)?;
-    let status = unsafe {
-        released(
-            py, || function(c_handle, c_xDesc, c_wDesc, c_convDesc, c_yDesc, c_algo, (&raw mut c_sizeInBytes).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, i32, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetConvolutionForwardWorkspaceSize)?;
+    let status = unsafe { released(
+        py, || function(c_handle, c_xDesc, c_wDesc, c_convDesc, c_yDesc, c_algo, (&raw mut c_sizeInBytes).cast()),
+    ) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_sizeInBytes)?))
 }
 
@@ -6044,14 +5522,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetConvolutionGroupCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([convDesc], []) = call.bind("cudnnGetConvolutionGroupCount", "convDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetConvolutionGroupCount(convDesc));
     let c_convDesc = args::value::<
         u64,
     >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
     let mut c_groupCount: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudnnGetConvolutionGroupCount)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudnnGetConvolutionGroupCount)?;
     let status = unsafe { released(py, || function(c_convDesc, (&raw mut c_groupCount).cast())) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_groupCount)?))
 }
@@ -6080,13 +5556,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetConvolutionMathType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([convDesc], []) = call.bind("cudnnGetConvolutionMathType", "convDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetConvolutionMathType(convDesc));
     let c_convDesc = args::value::<
         u64,
     >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
     let mut c_mathType: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudnnGetConvolutionMathType)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudnnGetConvolutionMathType)?;
     let status = unsafe { released(py, || function(c_convDesc, (&raw mut c_mathType).cast())) };
     returned(
         py, &cudnn9::cudnnStatus_t, status, 1,
@@ -6126,14 +5601,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetConvolutionNdDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([convDesc, arrayLengthRequested], []) = call
-        .bind("cudnnGetConvolutionNdDescriptor", "convDesc arrayLengthRequested")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetConvolutionNdDescriptor(convDesc arrayLengthRequested));
     let arena = CallArena::new();
     let c_convDesc = args::value::<
         u64,
     >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
-    let c_arrayLengthRequested = args::i32(arrayLengthRequested, "arrayLengthRequested")?;
+    ints!(i32, c_arrayLengthRequested = arrayLengthRequested);
     let mut c_arrayLength: i32 = 0;
     let c_padA_length: usize = args::length(py, c_arrayLengthRequested.into(), "arrayLengthRequested")?;
     let c_padA = args::output_memory(py, c_padA_length, Ty::I32.size(), &arena)?;
@@ -6144,17 +5617,12 @@ pub(crate) fn cudnnGetConvolutionNdDescriptor<'py>(
     let mut c_mode: i32 = 0;
     let mut c_computeType: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnGetConvolutionNdDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_convDesc, c_arrayLengthRequested, (&raw mut c_arrayLength).cast(), c_padA.cast(), c_strideA.cast(),
-                c_dilationA.cast(), (&raw mut c_mode).cast(), (&raw mut c_computeType).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_convDesc, c_arrayLengthRequested, (&raw mut c_arrayLength).cast(), c_padA.cast(), c_strideA.cast(),
+        c_dilationA.cast(), (&raw mut c_mode).cast(), (&raw mut c_computeType).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -6201,9 +5669,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetConvolutionNdForwardOutputDim<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([convDesc, inputTensorDesc, filterDesc, nbDims], []) = call
-        .bind("cudnnGetConvolutionNdForwardOutputDim", "convDesc inputTensorDesc filterDesc nbDims")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetConvolutionNdForwardOutputDim(convDesc inputTensorDesc filterDesc nbDims));
     let arena = CallArena::new();
     let c_convDesc = args::value::<
         u64,
@@ -6214,10 +5680,10 @@ pub(crate) fn cudnnGetConvolutionNdForwardOutputDim<'py>(
     let c_filterDesc = args::value::<
         u64,
     >(filterDesc, "filterDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    let c_nbDims = args::i32(nbDims, "nbDims")?;
+    ints!(i32, c_nbDims = nbDims);
     let c_tensorOuputDimA_length: usize = args::length(py, c_nbDims.into(), "nbDims")?;
     let c_tensorOuputDimA = args::output_memory(py, c_tensorOuputDimA_length, Ty::I32.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, u64, i32, Ptr) -> i32 = call
         .symbol(slots::cudnnGetConvolutionNdForwardOutputDim)?;
     let status = unsafe {
         released(py, || function(c_convDesc, c_inputTensorDesc, c_filterDesc, c_nbDims, c_tensorOuputDimA.cast()))
@@ -6257,14 +5723,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetConvolutionReorderType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([convDesc], []) = call.bind("cudnnGetConvolutionReorderType", "convDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetConvolutionReorderType(convDesc));
     let c_convDesc = args::value::<
         u64,
     >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
     let mut c_reorderType: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudnnGetConvolutionReorderType)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudnnGetConvolutionReorderType)?;
     let status = unsafe { released(py, || function(c_convDesc, (&raw mut c_reorderType).cast())) };
     returned(
         py,
@@ -6297,8 +5761,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetCudartVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnGetCudartVersion", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetCudartVersion());
     let function: unsafe extern "system" fn() -> u64 = call.symbol(slots::cudnnGetCudartVersion)?;
     let value = unsafe { released(py, || function()) };
     returned(py, &cudnn9::cudnnStatus_t, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
@@ -6331,8 +5794,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dropoutDesc, handle], []) = call.bind("cudnnGetDropoutDescriptor", "dropoutDesc handle")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetDropoutDescriptor(dropoutDesc handle));
     let c_dropoutDesc = args::value::<
         u64,
     >(dropoutDesc, "dropoutDesc", &cudnn9::cudnnDropoutDescriptor_t)?;
@@ -6340,18 +5802,11 @@ pub(crate) fn cudnnGetDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
     let mut c_dropout: f32 = 0.0;
     let mut c_states: *mut c_void = core::ptr::null_mut();
     let mut c_seed: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetDropoutDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_dropoutDesc, c_handle, (&raw mut c_dropout).cast(), (&raw mut c_states).cast(),
-                (&raw mut c_seed).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetDropoutDescriptor)?;
+    let status = unsafe { released(py, || function(
+        c_dropoutDesc, c_handle, (&raw mut c_dropout).cast(), (&raw mut c_states).cast(), (&raw mut c_seed).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -6425,9 +5880,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetExecutionPlanWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, executionPlan, variantPack], []) = call
-        .bind("cudnnGetExecutionPlanWorkspaceSize", "handle executionPlan variantPack")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetExecutionPlanWorkspaceSize(handle executionPlan variantPack));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_executionPlan = args::value::<
         u64,
@@ -6436,7 +5889,7 @@ pub(crate) fn cudnnGetExecutionPlanWorkspaceSize<'py>(
         u64,
     >(variantPack, "variantPack", &cudnn9::cudnnBackendDescriptor_t)?;
     let mut c_workspaceSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr) -> i32 = call
         .symbol(slots::cudnnGetExecutionPlanWorkspaceSize)?;
     let status = unsafe {
         released(py, || function(c_handle, c_executionPlan, c_variantPack, (&raw mut c_workspaceSizeInBytes).cast()))
@@ -6473,8 +5926,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetFilter4dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([filterDesc], []) = call.bind("cudnnGetFilter4dDescriptor", "filterDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetFilter4dDescriptor(filterDesc));
     let c_filterDesc = args::value::<
         u64,
     >(filterDesc, "filterDesc", &cudnn9::cudnnFilterDescriptor_t)?;
@@ -6484,18 +5936,12 @@ pub(crate) fn cudnnGetFilter4dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
     let mut c_c: i32 = 0;
     let mut c_h: i32 = 0;
     let mut c_w: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetFilter4dDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_filterDesc, (&raw mut c_dataType).cast(), (&raw mut c_format).cast(), (&raw mut c_k).cast(),
-                (&raw mut c_c).cast(), (&raw mut c_h).cast(), (&raw mut c_w).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetFilter4dDescriptor)?;
+    let status = unsafe { released(py, || function(
+        c_filterDesc, (&raw mut c_dataType).cast(), (&raw mut c_format).cast(), (&raw mut c_k).cast(),
+        (&raw mut c_c).cast(), (&raw mut c_h).cast(), (&raw mut c_w).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -6541,30 +5987,23 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetFilterNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([filterDesc, nbDimsRequested], []) = call.bind("cudnnGetFilterNdDescriptor", "filterDesc nbDimsRequested")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetFilterNdDescriptor(filterDesc nbDimsRequested));
     let arena = CallArena::new();
     let c_filterDesc = args::value::<
         u64,
     >(filterDesc, "filterDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    let c_nbDimsRequested = args::i32(nbDimsRequested, "nbDimsRequested")?;
+    ints!(i32, c_nbDimsRequested = nbDimsRequested);
     let mut c_dataType: i32 = 0;
     let mut c_format: i32 = 0;
     let mut c_nbDims: i32 = 0;
     let c_filterDimA_length: usize = args::length(py, c_nbDimsRequested.into(), "nbDimsRequested")?;
     let c_filterDimA = args::output_memory(py, c_filterDimA_length, Ty::I32.size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetFilterNdDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_filterDesc, c_nbDimsRequested, (&raw mut c_dataType).cast(), (&raw mut c_format).cast(),
-                (&raw mut c_nbDims).cast(), c_filterDimA.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetFilterNdDescriptor)?;
+    let status = unsafe { released(py, || function(
+        c_filterDesc, c_nbDimsRequested, (&raw mut c_dataType).cast(), (&raw mut c_format).cast(),
+        (&raw mut c_nbDims).cast(), c_filterDimA.cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -6604,13 +6043,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetFilterSizeInBytes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([filterDesc], []) = call.bind("cudnnGetFilterSizeInBytes", "filterDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetFilterSizeInBytes(filterDesc));
     let c_filterDesc = args::value::<
         u64,
     >(filterDesc, "filterDesc", &cudnn9::cudnnFilterDescriptor_t)?;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudnnGetFilterSizeInBytes)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudnnGetFilterSizeInBytes)?;
     let status = unsafe { released(py, || function(c_filterDesc, (&raw mut c_size).cast())) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
 }
@@ -6645,16 +6083,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetFoldedConvBackwardDataDescriptors<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, filterDesc, diffDesc, convDesc, gradDesc, transformFormat, foldedFilterDesc, paddedDiffDesc,
-        foldedConvDesc, foldedGradDesc, filterFoldTransDesc, diffPadTransDesc, gradFoldTransDesc, gradUnfoldTransDesc,
-        ], [],
-    ) = call
-        .bind(
-            "cudnnGetFoldedConvBackwardDataDescriptors",
-            "handle filterDesc diffDesc convDesc gradDesc transformFormat foldedFilterDesc paddedDiffDesc foldedConvDesc foldedGradDesc filterFoldTransDesc diffPadTransDesc gradFoldTransDesc gradUnfoldTransDesc",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnGetFoldedConvBackwardDataDescriptors(handle filterDesc diffDesc convDesc gradDesc
+        transformFormat foldedFilterDesc paddedDiffDesc foldedConvDesc foldedGradDesc filterFoldTransDesc
+        diffPadTransDesc gradFoldTransDesc gradUnfoldTransDesc)
+    );
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_filterDesc = args::value::<
         u64,
@@ -6696,16 +6129,11 @@ pub(crate) fn cudnnGetFoldedConvBackwardDataDescriptors<'py>(
     let function: unsafe extern "system" fn(
         u64, u64, u64, u64, u64, i32, u64, u64, u64, u64, u64, u64, u64, u64,
     ) -> i32 = call.symbol(slots::cudnnGetFoldedConvBackwardDataDescriptors)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_filterDesc, c_diffDesc, c_convDesc, c_gradDesc, c_transformFormat, c_foldedFilterDesc,
-                c_paddedDiffDesc, c_foldedConvDesc, c_foldedGradDesc, c_filterFoldTransDesc, c_diffPadTransDesc,
-                c_gradFoldTransDesc, c_gradUnfoldTransDesc,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_filterDesc, c_diffDesc, c_convDesc, c_gradDesc, c_transformFormat, c_foldedFilterDesc,
+        c_paddedDiffDesc, c_foldedConvDesc, c_foldedGradDesc, c_filterFoldTransDesc, c_diffPadTransDesc,
+        c_gradFoldTransDesc, c_gradUnfoldTransDesc,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -6737,9 +6165,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetFusedOpsConstParamPackAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([constPack, paramLabel, param], []) = call
-        .bind("cudnnGetFusedOpsConstParamPackAttribute", "constPack paramLabel param")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetFusedOpsConstParamPackAttribute(constPack paramLabel param));
     let arena = CallArena::new();
     let c_constPack = args::value::<
         u64,
@@ -6747,7 +6173,7 @@ pub(crate) fn cudnnGetFusedOpsConstParamPackAttribute<'py>(
     let c_paramLabel = args::enumeration(paramLabel, "paramLabel", &cudnn9::cudnnFusedOpsConstParamLabel_t)?;
     let c_param = args::either(param, "param", None, false, None, &arena)?;
     let mut c_isNULL: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr) -> i32 = call
         .symbol(slots::cudnnGetFusedOpsConstParamPackAttribute)?;
     let status = unsafe {
         released(py, || function(c_constPack, c_paramLabel, c_param.cast(), (&raw mut c_isNULL).cast()))
@@ -6782,16 +6208,14 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetFusedOpsVariantParamPackAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([varPack, paramLabel, ptr], []) = call
-        .bind("cudnnGetFusedOpsVariantParamPackAttribute", "varPack paramLabel ptr")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetFusedOpsVariantParamPackAttribute(varPack paramLabel ptr));
     let arena = CallArena::new();
     let c_varPack = args::value::<
         u64,
     >(varPack, "varPack", &cudnn9::cudnnFusedOpsVariantParamPack_t)?;
     let c_paramLabel = args::enumeration(paramLabel, "paramLabel", &cudnn9::cudnnFusedOpsVariantParamLabel_t)?;
     let c_ptr = args::either(ptr, "ptr", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call
         .symbol(slots::cudnnGetFusedOpsVariantParamPackAttribute)?;
     let status = unsafe { released(py, || function(c_varPack, c_paramLabel, c_ptr.cast())) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
@@ -6824,8 +6248,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetLRNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([normDesc], []) = call.bind("cudnnGetLRNDescriptor", "normDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetLRNDescriptor(normDesc));
     let c_normDesc = args::value::<
         u64,
     >(normDesc, "normDesc", &cudnn9::cudnnLRNDescriptor_t)?;
@@ -6833,18 +6256,12 @@ pub(crate) fn cudnnGetLRNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_lrnAlpha: f64 = 0.0;
     let mut c_lrnBeta: f64 = 0.0;
     let mut c_lrnK: f64 = 0.0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetLRNDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_normDesc, (&raw mut c_lrnN).cast(), (&raw mut c_lrnAlpha).cast(), (&raw mut c_lrnBeta).cast(),
-                (&raw mut c_lrnK).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetLRNDescriptor)?;
+    let status = unsafe { released(py, || function(
+        c_normDesc, (&raw mut c_lrnN).cast(), (&raw mut c_lrnAlpha).cast(), (&raw mut c_lrnBeta).cast(),
+        (&raw mut c_lrnK).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -6884,13 +6301,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetLastErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([max_size], []) = call.bind("cudnnGetLastErrorString", "max_size")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetLastErrorString(max_size));
     let arena = CallArena::new();
-    let c_max_size = args::u64(max_size, "max_size")?;
+    ints!(u64, c_max_size = max_size);
     let c_message_size: usize = c_max_size as usize;
     let c_message = args::output_memory(py, c_message_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) = call.symbol(slots::cudnnGetLastErrorString)?;
+    let function: unsafe extern "system" fn(Ptr, u64) = call.symbol(slots::cudnnGetLastErrorString)?;
     let status = {
         unsafe { released(py, || function(c_message.cast(), c_max_size)) };
         0
@@ -6920,8 +6336,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetMaxDeviceVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnGetMaxDeviceVersion", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetMaxDeviceVersion());
     let function: unsafe extern "system" fn() -> u64 = call.symbol(slots::cudnnGetMaxDeviceVersion)?;
     let value = unsafe { released(py, || function()) };
     returned(py, &cudnn9::cudnnStatus_t, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
@@ -6954,8 +6369,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetMultiHeadAttnBuffers<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, attnDesc], []) = call.bind("cudnnGetMultiHeadAttnBuffers", "handle attnDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetMultiHeadAttnBuffers(handle attnDesc));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_attnDesc = args::value::<
         u64,
@@ -6963,18 +6377,12 @@ pub(crate) fn cudnnGetMultiHeadAttnBuffers<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_weightSizeInBytes: u64 = 0;
     let mut c_workSpaceSizeInBytes: u64 = 0;
     let mut c_reserveSpaceSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetMultiHeadAttnBuffers)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_attnDesc, (&raw mut c_weightSizeInBytes).cast(), (&raw mut c_workSpaceSizeInBytes).cast(),
-                (&raw mut c_reserveSpaceSizeInBytes).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetMultiHeadAttnBuffers)?;
+    let status = unsafe { released(py, || function(
+        c_handle, c_attnDesc, (&raw mut c_weightSizeInBytes).cast(), (&raw mut c_workSpaceSizeInBytes).cast(),
+        (&raw mut c_reserveSpaceSizeInBytes).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -7019,31 +6427,22 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetMultiHeadAttnWeights<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, attnDesc, wKind, weightSizeInBytes, weights, wDesc], []) = call
-        .bind("cudnnGetMultiHeadAttnWeights", "handle attnDesc wKind weightSizeInBytes weights wDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetMultiHeadAttnWeights(handle attnDesc wKind weightSizeInBytes weights wDesc));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_attnDesc = args::value::<
         u64,
     >(attnDesc, "attnDesc", &cudnn9::cudnnAttnDescriptor_t)?;
     let c_wKind = args::enumeration(wKind, "wKind", &cudnn9::cudnnMultiHeadAttnWeightKind_t)?;
-    let c_weightSizeInBytes = args::u64(weightSizeInBytes, "weightSizeInBytes")?;
+    ints!(u64, c_weightSizeInBytes = weightSizeInBytes);
     let c_wDesc = args::value::<u64>(wDesc, "wDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_weights = args::device(weights, "weights", None, &arena)?;
     let mut c_wAddr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, u64, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetMultiHeadAttnWeights)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_attnDesc, c_wKind, c_weightSizeInBytes, c_weights.cast(), c_wDesc,
-                (&raw mut c_wAddr).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, i32, u64, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetMultiHeadAttnWeights)?;
+    let status = unsafe { released(py, || function(
+        c_handle, c_attnDesc, c_wKind, c_weightSizeInBytes, c_weights.cast(), c_wDesc, (&raw mut c_wAddr).cast(),
+    )) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_wAddr)?))
 }
 
@@ -7079,15 +6478,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetNormalizationBackwardWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, mode, normOps, algo, xDesc, yDesc, dyDesc, dzDesc, dxDesc, dNormScaleBiasDesc, activationDesc,
-        normMeanVarDesc, groupCnt, ], [],
-    ) = call
-        .bind(
-            "cudnnGetNormalizationBackwardWorkspaceSize",
-            "handle mode normOps algo xDesc yDesc dyDesc dzDesc dxDesc dNormScaleBiasDesc activationDesc normMeanVarDesc groupCnt",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnGetNormalizationBackwardWorkspaceSize(handle mode normOps algo xDesc yDesc dyDesc dzDesc dxDesc
+        dNormScaleBiasDesc activationDesc normMeanVarDesc groupCnt)
+    );
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnNormMode_t)?;
     let c_normOps = args::enumeration(normOps, "normOps", &cudnn9::cudnnNormOps_t)?;
@@ -7112,20 +6506,15 @@ pub(crate) fn cudnnGetNormalizationBackwardWorkspaceSize<'py>(
     let c_normMeanVarDesc = args::value::<
         u64,
     >(normMeanVarDesc, "normMeanVarDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_groupCnt = args::i32(groupCnt, "groupCnt")?;
+    ints!(i32, c_groupCnt = groupCnt);
     let mut c_sizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, u64, u64, u64, u64, u64, u64, u64, *mut c_void, i32,
+        u64, i32, i32, i32, u64, u64, u64, u64, u64, u64, u64, u64, Ptr, i32,
     ) -> i32 = call.symbol(slots::cudnnGetNormalizationBackwardWorkspaceSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mode, c_normOps, c_algo, c_xDesc, c_yDesc, c_dyDesc, c_dzDesc, c_dxDesc,
-                c_dNormScaleBiasDesc, c_activationDesc, c_normMeanVarDesc, (&raw mut c_sizeInBytes).cast(), c_groupCnt,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mode, c_normOps, c_algo, c_xDesc, c_yDesc, c_dyDesc, c_dzDesc, c_dxDesc, c_dNormScaleBiasDesc,
+        c_activationDesc, c_normMeanVarDesc, (&raw mut c_sizeInBytes).cast(), c_groupCnt,
+    )) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_sizeInBytes)?))
 }
 
@@ -7161,15 +6550,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetNormalizationForwardTrainingWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, mode, normOps, algo, xDesc, zDesc, yDesc, normScaleBiasDesc, activationDesc, normMeanVarDesc, groupCnt,
-        ], [],
-    ) = call
-        .bind(
-            "cudnnGetNormalizationForwardTrainingWorkspaceSize",
-            "handle mode normOps algo xDesc zDesc yDesc normScaleBiasDesc activationDesc normMeanVarDesc groupCnt",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnGetNormalizationForwardTrainingWorkspaceSize(handle mode normOps algo xDesc zDesc yDesc
+        normScaleBiasDesc activationDesc normMeanVarDesc groupCnt)
+    );
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnNormMode_t)?;
     let c_normOps = args::enumeration(normOps, "normOps", &cudnn9::cudnnNormOps_t)?;
@@ -7186,20 +6570,15 @@ pub(crate) fn cudnnGetNormalizationForwardTrainingWorkspaceSize<'py>(
     let c_normMeanVarDesc = args::value::<
         u64,
     >(normMeanVarDesc, "normMeanVarDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_groupCnt = args::i32(groupCnt, "groupCnt")?;
+    ints!(i32, c_groupCnt = groupCnt);
     let mut c_sizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, u64, u64, u64, u64, u64, *mut c_void, i32,
+        u64, i32, i32, i32, u64, u64, u64, u64, u64, u64, Ptr, i32,
     ) -> i32 = call.symbol(slots::cudnnGetNormalizationForwardTrainingWorkspaceSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mode, c_normOps, c_algo, c_xDesc, c_zDesc, c_yDesc, c_normScaleBiasDesc, c_activationDesc,
-                c_normMeanVarDesc, (&raw mut c_sizeInBytes).cast(), c_groupCnt,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mode, c_normOps, c_algo, c_xDesc, c_zDesc, c_yDesc, c_normScaleBiasDesc, c_activationDesc,
+        c_normMeanVarDesc, (&raw mut c_sizeInBytes).cast(), c_groupCnt,
+    )) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_sizeInBytes)?))
 }
 
@@ -7235,11 +6614,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetNormalizationTrainingReserveSpaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, mode, normOps, algo, activationDesc, xDesc, groupCnt], []) = call
-        .bind(
-            "cudnnGetNormalizationTrainingReserveSpaceSize", "handle mode normOps algo activationDesc xDesc groupCnt",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnGetNormalizationTrainingReserveSpaceSize(handle mode normOps algo activationDesc xDesc groupCnt)
+    );
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnNormMode_t)?;
     let c_normOps = args::enumeration(normOps, "normOps", &cudnn9::cudnnNormOps_t)?;
@@ -7248,20 +6625,14 @@ pub(crate) fn cudnnGetNormalizationTrainingReserveSpaceSize<'py>(
         u64,
     >(activationDesc, "activationDesc", &cudnn9::cudnnActivationDescriptor_t)?;
     let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_groupCnt = args::i32(groupCnt, "groupCnt")?;
+    ints!(i32, c_groupCnt = groupCnt);
     let mut c_sizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, u64, *mut c_void, i32,
+        u64, i32, i32, i32, u64, u64, Ptr, i32,
     ) -> i32 = call.symbol(slots::cudnnGetNormalizationTrainingReserveSpaceSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mode, c_normOps, c_algo, c_activationDesc, c_xDesc, (&raw mut c_sizeInBytes).cast(),
-                c_groupCnt,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mode, c_normOps, c_algo, c_activationDesc, c_xDesc, (&raw mut c_sizeInBytes).cast(), c_groupCnt,
+    )) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_sizeInBytes)?))
 }
 
@@ -7291,26 +6662,19 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetOpTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([opTensorDesc], []) = call.bind("cudnnGetOpTensorDescriptor", "opTensorDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetOpTensorDescriptor(opTensorDesc));
     let c_opTensorDesc = args::value::<
         u64,
     >(opTensorDesc, "opTensorDesc", &cudnn9::cudnnOpTensorDescriptor_t)?;
     let mut c_opTensorOp: i32 = 0;
     let mut c_opTensorCompType: i32 = 0;
     let mut c_opTensorNanOpt: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetOpTensorDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_opTensorDesc, (&raw mut c_opTensorOp).cast(), (&raw mut c_opTensorCompType).cast(),
-                (&raw mut c_opTensorNanOpt).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetOpTensorDescriptor)?;
+    let status = unsafe { released(py, || function(
+        c_opTensorDesc, (&raw mut c_opTensorOp).cast(), (&raw mut c_opTensorCompType).cast(),
+        (&raw mut c_opTensorNanOpt).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -7356,8 +6720,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetPooling2dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([poolingDesc], []) = call.bind("cudnnGetPooling2dDescriptor", "poolingDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetPooling2dDescriptor(poolingDesc));
     let c_poolingDesc = args::value::<
         u64,
     >(poolingDesc, "poolingDesc", &cudnn9::cudnnPoolingDescriptor_t)?;
@@ -7370,19 +6733,13 @@ pub(crate) fn cudnnGetPooling2dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<
     let mut c_verticalStride: i32 = 0;
     let mut c_horizontalStride: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnGetPooling2dDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_poolingDesc, (&raw mut c_mode).cast(), (&raw mut c_maxpoolingNanOpt).cast(),
-                (&raw mut c_windowHeight).cast(), (&raw mut c_windowWidth).cast(), (&raw mut c_verticalPadding).cast(),
-                (&raw mut c_horizontalPadding).cast(), (&raw mut c_verticalStride).cast(),
-                (&raw mut c_horizontalStride).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_poolingDesc, (&raw mut c_mode).cast(), (&raw mut c_maxpoolingNanOpt).cast(), (&raw mut c_windowHeight).cast(),
+        (&raw mut c_windowWidth).cast(), (&raw mut c_verticalPadding).cast(), (&raw mut c_horizontalPadding).cast(),
+        (&raw mut c_verticalStride).cast(), (&raw mut c_horizontalStride).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -7432,9 +6789,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetPooling2dForwardOutputDim<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([poolingDesc, inputTensorDesc], []) = call
-        .bind("cudnnGetPooling2dForwardOutputDim", "poolingDesc inputTensorDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetPooling2dForwardOutputDim(poolingDesc inputTensorDesc));
     let c_poolingDesc = args::value::<
         u64,
     >(poolingDesc, "poolingDesc", &cudnn9::cudnnPoolingDescriptor_t)?;
@@ -7445,18 +6800,12 @@ pub(crate) fn cudnnGetPooling2dForwardOutputDim<'py>(
     let mut c_c: i32 = 0;
     let mut c_h: i32 = 0;
     let mut c_w: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetPooling2dForwardOutputDim)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_poolingDesc, c_inputTensorDesc, (&raw mut c_n).cast(), (&raw mut c_c).cast(), (&raw mut c_h).cast(),
-                (&raw mut c_w).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetPooling2dForwardOutputDim)?;
+    let status = unsafe { released(py, || function(
+        c_poolingDesc, c_inputTensorDesc, (&raw mut c_n).cast(), (&raw mut c_c).cast(), (&raw mut c_h).cast(),
+        (&raw mut c_w).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -7502,13 +6851,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetPoolingNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([poolingDesc, nbDimsRequested], []) = call.bind("cudnnGetPoolingNdDescriptor", "poolingDesc nbDimsRequested")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetPoolingNdDescriptor(poolingDesc nbDimsRequested));
     let arena = CallArena::new();
     let c_poolingDesc = args::value::<
         u64,
     >(poolingDesc, "poolingDesc", &cudnn9::cudnnPoolingDescriptor_t)?;
-    let c_nbDimsRequested = args::i32(nbDimsRequested, "nbDimsRequested")?;
+    ints!(i32, c_nbDimsRequested = nbDimsRequested);
     let mut c_mode: i32 = 0;
     let mut c_maxpoolingNanOpt: i32 = 0;
     let mut c_nbDims: i32 = 0;
@@ -7519,17 +6867,12 @@ pub(crate) fn cudnnGetPoolingNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<
     let c_strideA_length: usize = args::length(py, c_nbDimsRequested.into(), "nbDimsRequested")?;
     let c_strideA = args::output_memory(py, c_strideA_length, Ty::I32.size(), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnGetPoolingNdDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_poolingDesc, c_nbDimsRequested, (&raw mut c_mode).cast(), (&raw mut c_maxpoolingNanOpt).cast(),
-                (&raw mut c_nbDims).cast(), c_windowDimA.cast(), c_paddingA.cast(), c_strideA.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_poolingDesc, c_nbDimsRequested, (&raw mut c_mode).cast(), (&raw mut c_maxpoolingNanOpt).cast(),
+        (&raw mut c_nbDims).cast(), c_windowDimA.cast(), c_paddingA.cast(), c_strideA.cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -7575,9 +6918,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetPoolingNdForwardOutputDim<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([poolingDesc, inputTensorDesc, nbDims], []) = call
-        .bind("cudnnGetPoolingNdForwardOutputDim", "poolingDesc inputTensorDesc nbDims")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetPoolingNdForwardOutputDim(poolingDesc inputTensorDesc nbDims));
     let arena = CallArena::new();
     let c_poolingDesc = args::value::<
         u64,
@@ -7585,10 +6926,10 @@ pub(crate) fn cudnnGetPoolingNdForwardOutputDim<'py>(
     let c_inputTensorDesc = args::value::<
         u64,
     >(inputTensorDesc, "inputTensorDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_nbDims = args::i32(nbDims, "nbDims")?;
+    ints!(i32, c_nbDims = nbDims);
     let c_outputTensorDimA_length: usize = args::length(py, c_nbDims.into(), "nbDims")?;
     let c_outputTensorDimA = args::output_memory(py, c_outputTensorDimA_length, Ty::I32.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, i32, Ptr) -> i32 = call
         .symbol(slots::cudnnGetPoolingNdForwardOutputDim)?;
     let status = unsafe {
         released(py, || function(c_poolingDesc, c_inputTensorDesc, c_nbDims, c_outputTensorDimA.cast()))
@@ -7628,11 +6969,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([typename], []) = call.bind("cudnnGetProperty", "typename")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cudnnGetProperty)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cudnnGetProperty)?;
     let status = unsafe { released(py, || function(c_type, (&raw mut c_value).cast())) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
@@ -7668,14 +7008,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetRNNDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([rnnDataDesc, arrayLengthRequested, paddingFill], []) = call
-        .bind("cudnnGetRNNDataDescriptor", "rnnDataDesc arrayLengthRequested paddingFill")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetRNNDataDescriptor(rnnDataDesc arrayLengthRequested paddingFill));
     let arena = CallArena::new();
     let c_rnnDataDesc = args::value::<
         u64,
     >(rnnDataDesc, "rnnDataDesc", &cudnn9::cudnnRNNDataDescriptor_t)?;
-    let c_arrayLengthRequested = args::i32(arrayLengthRequested, "arrayLengthRequested")?;
+    ints!(i32, c_arrayLengthRequested = arrayLengthRequested);
     let mut c_dataType: i32 = 0;
     let mut c_layout: i32 = 0;
     let mut c_maxSeqLength: i32 = 0;
@@ -7685,18 +7023,13 @@ pub(crate) fn cudnnGetRNNDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_seqLengthArray = args::output_memory(py, c_seqLengthArray_length, Ty::I32.size(), &arena)?;
     let c_paddingFill = args::either(paddingFill, "paddingFill", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void, *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnGetRNNDataDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_rnnDataDesc, (&raw mut c_dataType).cast(), (&raw mut c_layout).cast(),
-                (&raw mut c_maxSeqLength).cast(), (&raw mut c_batchSize).cast(), (&raw mut c_vectorSize).cast(),
-                c_arrayLengthRequested, c_seqLengthArray.cast(), c_paddingFill.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_rnnDataDesc, (&raw mut c_dataType).cast(), (&raw mut c_layout).cast(), (&raw mut c_maxSeqLength).cast(),
+        (&raw mut c_batchSize).cast(), (&raw mut c_vectorSize).cast(), c_arrayLengthRequested, c_seqLengthArray.cast(),
+        c_paddingFill.cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -7751,8 +7084,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetRNNDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([rnnDesc], []) = call.bind("cudnnGetRNNDescriptor_v8", "rnnDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetRNNDescriptor_v8(rnnDesc));
     let c_rnnDesc = args::value::<
         u64,
     >(rnnDesc, "rnnDesc", &cudnn9::cudnnRNNDescriptor_t)?;
@@ -7771,21 +7103,15 @@ pub(crate) fn cudnnGetRNNDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned<'py
     let mut c_dropoutDesc: u64 = 0;
     let mut c_auxFlags: u32 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnGetRNNDescriptor_v8)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_rnnDesc, (&raw mut c_algo).cast(), (&raw mut c_cellMode).cast(), (&raw mut c_biasMode).cast(),
-                (&raw mut c_dirMode).cast(), (&raw mut c_inputMode).cast(), (&raw mut c_dataType).cast(),
-                (&raw mut c_mathPrec).cast(), (&raw mut c_mathType).cast(), (&raw mut c_inputSize).cast(),
-                (&raw mut c_hiddenSize).cast(), (&raw mut c_projSize).cast(), (&raw mut c_numLayers).cast(),
-                (&raw mut c_dropoutDesc).cast(), (&raw mut c_auxFlags).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_rnnDesc, (&raw mut c_algo).cast(), (&raw mut c_cellMode).cast(), (&raw mut c_biasMode).cast(),
+        (&raw mut c_dirMode).cast(), (&raw mut c_inputMode).cast(), (&raw mut c_dataType).cast(),
+        (&raw mut c_mathPrec).cast(), (&raw mut c_mathType).cast(), (&raw mut c_inputSize).cast(),
+        (&raw mut c_hiddenSize).cast(), (&raw mut c_projSize).cast(), (&raw mut c_numLayers).cast(),
+        (&raw mut c_dropoutDesc).cast(), (&raw mut c_auxFlags).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -7839,9 +7165,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetRNNTempSpaceSizes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, rnnDesc, fwdMode, xDesc], []) = call
-        .bind("cudnnGetRNNTempSpaceSizes", "handle rnnDesc fwdMode xDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetRNNTempSpaceSizes(handle rnnDesc fwdMode xDesc));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_rnnDesc = args::value::<
         u64,
@@ -7850,18 +7174,12 @@ pub(crate) fn cudnnGetRNNTempSpaceSizes<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnRNNDataDescriptor_t)?;
     let mut c_workSpaceSize: u64 = 0;
     let mut c_reserveSpaceSize: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, u64, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetRNNTempSpaceSizes)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_rnnDesc, c_fwdMode, c_xDesc, (&raw mut c_workSpaceSize).cast(),
-                (&raw mut c_reserveSpaceSize).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, i32, u64, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetRNNTempSpaceSizes)?;
+    let status = unsafe { released(py, || function(
+        c_handle, c_rnnDesc, c_fwdMode, c_xDesc, (&raw mut c_workSpaceSize).cast(),
+        (&raw mut c_reserveSpaceSize).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -7905,36 +7223,30 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetRNNWeightParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, rnnDesc, pseudoLayer, weightSpaceSize, weightSpace, linLayerID, mDesc, bDesc, ], []) = call
-        .bind(
-            "cudnnGetRNNWeightParams", "handle rnnDesc pseudoLayer weightSpaceSize weightSpace linLayerID mDesc bDesc",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cudnnGetRNNWeightParams(handle rnnDesc pseudoLayer weightSpaceSize weightSpace linLayerID mDesc bDesc)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_rnnDesc = args::value::<
         u64,
     >(rnnDesc, "rnnDesc", &cudnn9::cudnnRNNDescriptor_t)?;
-    let c_pseudoLayer = args::i32(pseudoLayer, "pseudoLayer")?;
-    let c_weightSpaceSize = args::u64(weightSpaceSize, "weightSpaceSize")?;
-    let c_linLayerID = args::i32(linLayerID, "linLayerID")?;
+    ints!(i32, c_pseudoLayer = pseudoLayer);
+    ints!(u64, c_weightSpaceSize = weightSpaceSize);
+    ints!(i32, c_linLayerID = linLayerID);
     let c_mDesc = args::value::<u64>(mDesc, "mDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_bDesc = args::value::<u64>(bDesc, "bDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_weightSpace = args::device(weightSpace, "weightSpace", None, &arena)?;
     let mut c_mAddr: *mut c_void = core::ptr::null_mut();
     let mut c_bAddr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(
-        u64, u64, i32, u64, *mut c_void, i32, u64, *mut c_void, u64, *mut c_void,
+        u64, u64, i32, u64, Ptr, i32, u64, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnGetRNNWeightParams)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_rnnDesc, c_pseudoLayer, c_weightSpaceSize, c_weightSpace.cast(), c_linLayerID, c_mDesc,
-                (&raw mut c_mAddr).cast(), c_bDesc, (&raw mut c_bAddr).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_rnnDesc, c_pseudoLayer, c_weightSpaceSize, c_weightSpace.cast(), c_linLayerID, c_mDesc,
+        (&raw mut c_mAddr).cast(), c_bDesc, (&raw mut c_bAddr).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -7973,15 +7285,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetRNNWeightSpaceSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, rnnDesc], []) = call.bind("cudnnGetRNNWeightSpaceSize", "handle rnnDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetRNNWeightSpaceSize(handle rnnDesc));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_rnnDesc = args::value::<
         u64,
     >(rnnDesc, "rnnDesc", &cudnn9::cudnnRNNDescriptor_t)?;
     let mut c_weightSpaceSize: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudnnGetRNNWeightSpaceSize)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cudnnGetRNNWeightSpaceSize)?;
     let status = unsafe { released(py, || function(c_handle, c_rnnDesc, (&raw mut c_weightSpaceSize).cast())) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_weightSpaceSize)?))
 }
@@ -8014,8 +7324,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetReduceTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([reduceTensorDesc], []) = call.bind("cudnnGetReduceTensorDescriptor", "reduceTensorDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetReduceTensorDescriptor(reduceTensorDesc));
     let c_reduceTensorDesc = args::value::<
         u64,
     >(reduceTensorDesc, "reduceTensorDesc", &cudnn9::cudnnReduceTensorDescriptor_t)?;
@@ -8024,19 +7333,13 @@ pub(crate) fn cudnnGetReduceTensorDescriptor<'py>(call: Call<'_, 'py>) -> Return
     let mut c_reduceTensorNanOpt: i32 = 0;
     let mut c_reduceTensorIndices: i32 = 0;
     let mut c_reduceTensorIndicesType: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetReduceTensorDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_reduceTensorDesc, (&raw mut c_reduceTensorOp).cast(), (&raw mut c_reduceTensorCompType).cast(),
-                (&raw mut c_reduceTensorNanOpt).cast(), (&raw mut c_reduceTensorIndices).cast(),
-                (&raw mut c_reduceTensorIndicesType).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetReduceTensorDescriptor)?;
+    let status = unsafe { released(py, || function(
+        c_reduceTensorDesc, (&raw mut c_reduceTensorOp).cast(), (&raw mut c_reduceTensorCompType).cast(),
+        (&raw mut c_reduceTensorNanOpt).cast(), (&raw mut c_reduceTensorIndices).cast(),
+        (&raw mut c_reduceTensorIndicesType).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -8079,9 +7382,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetReductionIndicesSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, reduceTensorDesc, aDesc, cDesc], []) = call
-        .bind("cudnnGetReductionIndicesSize", "handle reduceTensorDesc aDesc cDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetReductionIndicesSize(handle reduceTensorDesc aDesc cDesc));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_reduceTensorDesc = args::value::<
         u64,
@@ -8089,7 +7390,7 @@ pub(crate) fn cudnnGetReductionIndicesSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_aDesc = args::value::<u64>(aDesc, "aDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_cDesc = args::value::<u64>(cDesc, "cDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let mut c_sizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, Ptr) -> i32 = call
         .symbol(slots::cudnnGetReductionIndicesSize)?;
     let status = unsafe {
         released(py, || function(c_handle, c_reduceTensorDesc, c_aDesc, c_cDesc, (&raw mut c_sizeInBytes).cast()))
@@ -8123,9 +7424,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetReductionWorkspaceSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, reduceTensorDesc, aDesc, cDesc], []) = call
-        .bind("cudnnGetReductionWorkspaceSize", "handle reduceTensorDesc aDesc cDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetReductionWorkspaceSize(handle reduceTensorDesc aDesc cDesc));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_reduceTensorDesc = args::value::<
         u64,
@@ -8133,7 +7432,7 @@ pub(crate) fn cudnnGetReductionWorkspaceSize<'py>(call: Call<'_, 'py>) -> Return
     let c_aDesc = args::value::<u64>(aDesc, "aDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_cDesc = args::value::<u64>(cDesc, "cDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let mut c_sizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, Ptr) -> i32 = call
         .symbol(slots::cudnnGetReductionWorkspaceSize)?;
     let status = unsafe {
         released(py, || function(c_handle, c_reduceTensorDesc, c_aDesc, c_cDesc, (&raw mut c_sizeInBytes).cast()))
@@ -8172,15 +7471,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetSeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([seqDataDesc, nbDimsRequested, seqLengthSizeRequested, paddingFill], []) = call
-        .bind("cudnnGetSeqDataDescriptor", "seqDataDesc nbDimsRequested seqLengthSizeRequested paddingFill")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetSeqDataDescriptor(seqDataDesc nbDimsRequested seqLengthSizeRequested paddingFill));
     let arena = CallArena::new();
     let c_seqDataDesc = args::value::<
         u64,
     >(seqDataDesc, "seqDataDesc", &cudnn9::cudnnSeqDataDescriptor_t)?;
-    let c_nbDimsRequested = args::i32(nbDimsRequested, "nbDimsRequested")?;
-    let c_seqLengthSizeRequested = args::u64(seqLengthSizeRequested, "seqLengthSizeRequested")?;
+    ints!(i32, c_nbDimsRequested = nbDimsRequested);
+    ints!(u64, c_seqLengthSizeRequested = seqLengthSizeRequested);
     let mut c_dataType: i32 = 0;
     let mut c_nbDims: i32 = 0;
     let c_dimA_length: usize = args::length(py, c_nbDimsRequested.into(), "nbDimsRequested")?;
@@ -8192,18 +7489,13 @@ pub(crate) fn cudnnGetSeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_seqLengthArray = args::output_memory(py, c_seqLengthArray_length, Ty::I32.size(), &arena)?;
     let c_paddingFill = args::either(paddingFill, "paddingFill", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, i32, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void,
+        u64, Ptr, Ptr, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnGetSeqDataDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_seqDataDesc, (&raw mut c_dataType).cast(), (&raw mut c_nbDims).cast(), c_nbDimsRequested,
-                c_dimA.cast(), c_axes.cast(), (&raw mut c_seqLengthArraySize).cast(), c_seqLengthSizeRequested,
-                c_seqLengthArray.cast(), c_paddingFill.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_seqDataDesc, (&raw mut c_dataType).cast(), (&raw mut c_nbDims).cast(), c_nbDimsRequested, c_dimA.cast(),
+        c_axes.cast(), (&raw mut c_seqLengthArraySize).cast(), c_seqLengthSizeRequested, c_seqLengthArray.cast(),
+        c_paddingFill.cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -8246,11 +7538,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cudnnGetStream", "handle")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetStream(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let mut c_streamId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudnnGetStream)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudnnGetStream)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_streamId).cast())) };
     returned(
         py, &cudnn9::cudnnStatus_t, status, 1,
@@ -8290,8 +7581,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetTensor4dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tensorDesc], []) = call.bind("cudnnGetTensor4dDescriptor", "tensorDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetTensor4dDescriptor(tensorDesc));
     let c_tensorDesc = args::value::<
         u64,
     >(tensorDesc, "tensorDesc", &cudnn9::cudnnTensorDescriptor_t)?;
@@ -8305,19 +7595,13 @@ pub(crate) fn cudnnGetTensor4dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
     let mut c_hStride: i32 = 0;
     let mut c_wStride: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnGetTensor4dDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_tensorDesc, (&raw mut c_dataType).cast(), (&raw mut c_n).cast(), (&raw mut c_c).cast(),
-                (&raw mut c_h).cast(), (&raw mut c_w).cast(), (&raw mut c_nStride).cast(), (&raw mut c_cStride).cast(),
-                (&raw mut c_hStride).cast(), (&raw mut c_wStride).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_tensorDesc, (&raw mut c_dataType).cast(), (&raw mut c_n).cast(), (&raw mut c_c).cast(), (&raw mut c_h).cast(),
+        (&raw mut c_w).cast(), (&raw mut c_nStride).cast(), (&raw mut c_cStride).cast(), (&raw mut c_hStride).cast(),
+        (&raw mut c_wStride).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -8366,31 +7650,24 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetTensorNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tensorDesc, nbDimsRequested], []) = call.bind("cudnnGetTensorNdDescriptor", "tensorDesc nbDimsRequested")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetTensorNdDescriptor(tensorDesc nbDimsRequested));
     let arena = CallArena::new();
     let c_tensorDesc = args::value::<
         u64,
     >(tensorDesc, "tensorDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_nbDimsRequested = args::i32(nbDimsRequested, "nbDimsRequested")?;
+    ints!(i32, c_nbDimsRequested = nbDimsRequested);
     let mut c_dataType: i32 = 0;
     let mut c_nbDims: i32 = 0;
     let c_dimA_length: usize = args::length(py, c_nbDimsRequested.into(), "nbDimsRequested")?;
     let c_dimA = args::output_memory(py, c_dimA_length, Ty::I32.size(), &arena)?;
     let c_strideA_length: usize = args::length(py, c_nbDimsRequested.into(), "nbDimsRequested")?;
     let c_strideA = args::output_memory(py, c_strideA_length, Ty::I32.size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetTensorNdDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_tensorDesc, c_nbDimsRequested, (&raw mut c_dataType).cast(), (&raw mut c_nbDims).cast(),
-                c_dimA.cast(), c_strideA.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetTensorNdDescriptor)?;
+    let status = unsafe { released(py, || function(
+        c_tensorDesc, c_nbDimsRequested, (&raw mut c_dataType).cast(), (&raw mut c_nbDims).cast(), c_dimA.cast(),
+        c_strideA.cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -8430,13 +7707,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetTensorSizeInBytes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tensorDesc], []) = call.bind("cudnnGetTensorSizeInBytes", "tensorDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetTensorSizeInBytes(tensorDesc));
     let c_tensorDesc = args::value::<
         u64,
     >(tensorDesc, "tensorDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudnnGetTensorSizeInBytes)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudnnGetTensorSizeInBytes)?;
     let status = unsafe { released(py, || function(c_tensorDesc, (&raw mut c_size).cast())) };
     returned(py, &cudnn9::cudnnStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
 }
@@ -8472,14 +7748,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnGetTensorTransformDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([transformDesc, nbDimsRequested], []) = call
-        .bind("cudnnGetTensorTransformDescriptor", "transformDesc nbDimsRequested")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetTensorTransformDescriptor(transformDesc nbDimsRequested));
     let arena = CallArena::new();
     let c_transformDesc = args::value::<
         u64,
     >(transformDesc, "transformDesc", &cudnn9::cudnnTensorTransformDescriptor_t)?;
-    let c_nbDimsRequested = args::u32(nbDimsRequested, "nbDimsRequested")?;
+    ints!(u32, c_nbDimsRequested = nbDimsRequested);
     let mut c_destFormat: i32 = 0;
     let c_padBeforeA_length: usize = c_nbDimsRequested as usize;
     let c_padBeforeA = args::output_memory(py, c_padBeforeA_length, Ty::I32.size(), &arena)?;
@@ -8488,18 +7762,12 @@ pub(crate) fn cudnnGetTensorTransformDescriptor<'py>(
     let c_foldA_length: usize = (c_nbDimsRequested as usize).saturating_sub(2);
     let c_foldA = args::output_memory(py, c_foldA_length, Ty::U32.size(), &arena)?;
     let mut c_direction: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnGetTensorTransformDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_transformDesc, c_nbDimsRequested, (&raw mut c_destFormat).cast(), c_padBeforeA.cast(),
-                c_padAfterA.cast(), c_foldA.cast(), (&raw mut c_direction).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudnnGetTensorTransformDescriptor)?;
+    let status = unsafe { released(py, || function(
+        c_transformDesc, c_nbDimsRequested, (&raw mut c_destFormat).cast(), c_padBeforeA.cast(), c_padAfterA.cast(),
+        c_foldA.cast(), (&raw mut c_direction).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -8536,8 +7804,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnGetVersion", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnGetVersion());
     let function: unsafe extern "system" fn() -> u64 = call.symbol(slots::cudnnGetVersion)?;
     let value = unsafe { released(py, || function()) };
     returned(py, &cudnn9::cudnnStatus_t, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
@@ -8573,20 +7840,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGnnAggSimpleBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [stream, graph, gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures, nodeFeatDim,
-        edgeFeatDim, concatFeatDim, dataType, aggOp, ], [],
-    ) = call
-        .bind(
-            "cudnnGnnAggSimpleBackward",
-            "stream graph gradOutput outPositions gradNodeFeatures gradEdgeFeatures gradConcatFeatures nodeFeatDim edgeFeatDim concatFeatDim dataType aggOp",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnGnnAggSimpleBackward(stream graph gradOutput outPositions gradNodeFeatures gradEdgeFeatures
+        gradConcatFeatures nodeFeatDim edgeFeatDim concatFeatDim dataType aggOp)
+    );
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_nodeFeatDim = args::i32(nodeFeatDim, "nodeFeatDim")?;
-    let c_edgeFeatDim = args::i32(edgeFeatDim, "edgeFeatDim")?;
-    let c_concatFeatDim = args::i32(concatFeatDim, "concatFeatDim")?;
+    ints!(i32, c_nodeFeatDim = nodeFeatDim, c_edgeFeatDim = edgeFeatDim, c_concatFeatDim = concatFeatDim);
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let c_aggOp = args::enumeration(aggOp, "aggOp", &cudnn9::cudnnGnnAggOp_t)?;
     let c_graph = args::optional_record(graph, "graph", &cudnn9::cudnnGnnCscGraph_t)?;
@@ -8596,18 +7856,13 @@ pub(crate) fn cudnnGnnAggSimpleBackward<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_gradEdgeFeatures = args::device(gradEdgeFeatures, "gradEdgeFeatures", None, &arena)?;
     let c_gradConcatFeatures = args::device(gradConcatFeatures, "gradConcatFeatures", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32, i32,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cudnnGnnAggSimpleBackward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stream, c_graph.cast(), c_gradOutput.cast(), c_outPositions.cast(), c_gradNodeFeatures.cast(),
-                c_gradEdgeFeatures.cast(), c_gradConcatFeatures.cast(), c_nodeFeatDim, c_edgeFeatDim, c_concatFeatDim,
-                c_dataType, c_aggOp,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stream, c_graph.cast(), c_gradOutput.cast(), c_outPositions.cast(), c_gradNodeFeatures.cast(),
+        c_gradEdgeFeatures.cast(), c_gradConcatFeatures.cast(), c_nodeFeatDim, c_edgeFeatDim, c_concatFeatDim,
+        c_dataType, c_aggOp,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -8641,20 +7896,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGnnAggSimpleForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [stream, graph, nodeFeatures, edgeFeatures, concatFeatures, output, outPositions, nodeFeatDim, edgeFeatDim,
-        concatFeatDim, dataType, aggOp, ], [],
-    ) = call
-        .bind(
-            "cudnnGnnAggSimpleForward",
-            "stream graph nodeFeatures edgeFeatures concatFeatures output outPositions nodeFeatDim edgeFeatDim concatFeatDim dataType aggOp",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnGnnAggSimpleForward(stream graph nodeFeatures edgeFeatures concatFeatures output outPositions
+        nodeFeatDim edgeFeatDim concatFeatDim dataType aggOp)
+    );
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_nodeFeatDim = args::i32(nodeFeatDim, "nodeFeatDim")?;
-    let c_edgeFeatDim = args::i32(edgeFeatDim, "edgeFeatDim")?;
-    let c_concatFeatDim = args::i32(concatFeatDim, "concatFeatDim")?;
+    ints!(i32, c_nodeFeatDim = nodeFeatDim, c_edgeFeatDim = edgeFeatDim, c_concatFeatDim = concatFeatDim);
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let c_aggOp = args::enumeration(aggOp, "aggOp", &cudnn9::cudnnGnnAggOp_t)?;
     let c_graph = args::optional_record(graph, "graph", &cudnn9::cudnnGnnCscGraph_t)?;
@@ -8664,18 +7912,12 @@ pub(crate) fn cudnnGnnAggSimpleForward<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_output = args::device(output, "output", None, &arena)?;
     let c_outPositions = args::device(outPositions, "outPositions", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32, i32,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cudnnGnnAggSimpleForward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stream, c_graph.cast(), c_nodeFeatures.cast(), c_edgeFeatures.cast(), c_concatFeatures.cast(),
-                c_output.cast(), c_outPositions.cast(), c_nodeFeatDim, c_edgeFeatDim, c_concatFeatDim, c_dataType,
-                c_aggOp,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stream, c_graph.cast(), c_nodeFeatures.cast(), c_edgeFeatures.cast(), c_concatFeatures.cast(),
+        c_output.cast(), c_outPositions.cast(), c_nodeFeatDim, c_edgeFeatDim, c_concatFeatDim, c_dataType, c_aggOp,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -8709,20 +7951,14 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGnnMhaGatBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [stream, graph, gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask,
-        gradAttention, gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat,
-        gradWspaceWeights, dimNode, dimEdge, params, dataType, gradDataType, gradWeightType, ], [],
-    ) = call
-        .bind(
-            "cudnnGnnMhaGatBackward",
-            "stream graph gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores dropoutMask gradAttention gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat gradWspaceWeights dimNode dimEdge params dataType gradDataType gradWeightType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnGnnMhaGatBackward(stream graph gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores
+        dropoutMask gradAttention gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores
+        gradWspaceFeat gradWspaceWeights dimNode dimEdge params dataType gradDataType gradWeightType)
+    );
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_dimNode = args::i32(dimNode, "dimNode")?;
-    let c_dimEdge = args::i32(dimEdge, "dimEdge")?;
+    ints!(i32, c_dimNode = dimNode, c_dimEdge = dimEdge);
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let c_gradDataType = args::enumeration(gradDataType, "gradDataType", &cudnn9::cudnnDataType_t)?;
     let c_gradWeightType = args::enumeration(gradWeightType, "gradWeightType", &cudnn9::cudnnDataType_t)?;
@@ -8744,22 +7980,16 @@ pub(crate) fn cudnnGnnMhaGatBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_gradWspaceWeights = args::device(gradWspaceWeights, "gradWspaceWeights", None, &arena)?;
     let c_params = args::optional_record(params, "params", &cudnn9::cudnnGnnMhaParams_t)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32,
-        i32, *mut c_void, i32, i32, i32,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr, i32, i32,
+        i32,
     ) -> i32 = call.symbol(slots::cudnnGnnMhaGatBackward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stream, c_graph.cast(), c_gradOut.cast(), c_srcFeatures.cast(), c_dstFeatures.cast(),
-                c_edgeFeatures.cast(), c_attnWeights.cast(), c_smScores.cast(), c_dropoutMask.cast(),
-                c_gradAttention.cast(), c_gradSrcFeatures.cast(), c_gradDstFeatures.cast(), c_gradEdgeFeatures.cast(),
-                c_gradWeights.cast(), c_gradSmScores.cast(), c_gradWspaceFeat.cast(), c_gradWspaceWeights.cast(),
-                c_dimNode, c_dimEdge, c_params.cast(), c_dataType, c_gradDataType, c_gradWeightType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stream, c_graph.cast(), c_gradOut.cast(), c_srcFeatures.cast(), c_dstFeatures.cast(), c_edgeFeatures.cast(),
+        c_attnWeights.cast(), c_smScores.cast(), c_dropoutMask.cast(), c_gradAttention.cast(), c_gradSrcFeatures.cast(),
+        c_gradDstFeatures.cast(), c_gradEdgeFeatures.cast(), c_gradWeights.cast(), c_gradSmScores.cast(),
+        c_gradWspaceFeat.cast(), c_gradWspaceWeights.cast(), c_dimNode, c_dimEdge, c_params.cast(), c_dataType,
+        c_gradDataType, c_gradWeightType,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -8793,19 +8023,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGnnMhaGatForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [stream, graph, srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, dimNode,
-        dimEdge, params, dataType, ], [],
-    ) = call
-        .bind(
-            "cudnnGnnMhaGatForward",
-            "stream graph srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores dimNode dimEdge params dataType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnGnnMhaGatForward(stream graph srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask
+        output smScores dimNode dimEdge params dataType)
+    );
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_dimNode = args::i32(dimNode, "dimNode")?;
-    let c_dimEdge = args::i32(dimEdge, "dimEdge")?;
+    ints!(i32, c_dimNode = dimNode, c_dimEdge = dimEdge);
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let c_graph = args::optional_record(graph, "graph", &cudnn9::cudnnGnnCscGraph_t)?;
     let c_srcFeatures = args::device(srcFeatures, "srcFeatures", None, &arena)?;
@@ -8817,19 +8041,13 @@ pub(crate) fn cudnnGnnMhaGatForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_smScores = args::device(smScores, "smScores", None, &arena)?;
     let c_params = args::optional_record(params, "params", &cudnn9::cudnnGnnMhaParams_t)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        i32, i32, *mut c_void, i32,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr, i32,
     ) -> i32 = call.symbol(slots::cudnnGnnMhaGatForward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stream, c_graph.cast(), c_srcFeatures.cast(), c_dstFeatures.cast(), c_edgeFeatures.cast(),
-                c_attnWeights.cast(), c_dropoutMask.cast(), c_output.cast(), c_smScores.cast(), c_dimNode, c_dimEdge,
-                c_params.cast(), c_dataType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stream, c_graph.cast(), c_srcFeatures.cast(), c_dstFeatures.cast(), c_edgeFeatures.cast(),
+        c_attnWeights.cast(), c_dropoutMask.cast(), c_output.cast(), c_smScores.cast(), c_dimNode, c_dimEdge,
+        c_params.cast(), c_dataType,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -8863,19 +8081,14 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGnnMhaGatV2Backward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [stream, graph, gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask,
-        gradAttention, gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat,
-        gradWspaceWeights, dimNode, params, dataType, gradType, ], [],
-    ) = call
-        .bind(
-            "cudnnGnnMhaGatV2Backward",
-            "stream graph gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores actScores dropoutMask gradAttention gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat gradWspaceWeights dimNode params dataType gradType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnGnnMhaGatV2Backward(stream graph gradOut srcFeatures dstFeatures edgeFeatures attnWeights
+        smScores actScores dropoutMask gradAttention gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights
+        gradSmScores gradWspaceFeat gradWspaceWeights dimNode params dataType gradType)
+    );
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_dimNode = args::i32(dimNode, "dimNode")?;
+    ints!(i32, c_dimNode = dimNode);
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let c_gradType = args::enumeration(gradType, "gradType", &cudnn9::cudnnDataType_t)?;
     let c_graph = args::optional_record(graph, "graph", &cudnn9::cudnnGnnCscGraph_t)?;
@@ -8897,22 +8110,15 @@ pub(crate) fn cudnnGnnMhaGatV2Backward<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_gradWspaceWeights = args::device(gradWspaceWeights, "gradWspaceWeights", None, &arena)?;
     let c_params = args::optional_record(params, "params", &cudnn9::cudnnGnnMhaParams_t)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, i32, *mut c_void, i32, i32,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, i32, i32,
     ) -> i32 = call.symbol(slots::cudnnGnnMhaGatV2Backward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stream, c_graph.cast(), c_gradOut.cast(), c_srcFeatures.cast(), c_dstFeatures.cast(),
-                c_edgeFeatures.cast(), c_attnWeights.cast(), c_smScores.cast(), c_actScores.cast(),
-                c_dropoutMask.cast(), c_gradAttention.cast(), c_gradSrcFeatures.cast(), c_gradDstFeatures.cast(),
-                c_gradEdgeFeatures.cast(), c_gradWeights.cast(), c_gradSmScores.cast(), c_gradWspaceFeat.cast(),
-                c_gradWspaceWeights.cast(), c_dimNode, c_params.cast(), c_dataType, c_gradType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stream, c_graph.cast(), c_gradOut.cast(), c_srcFeatures.cast(), c_dstFeatures.cast(), c_edgeFeatures.cast(),
+        c_attnWeights.cast(), c_smScores.cast(), c_actScores.cast(), c_dropoutMask.cast(), c_gradAttention.cast(),
+        c_gradSrcFeatures.cast(), c_gradDstFeatures.cast(), c_gradEdgeFeatures.cast(), c_gradWeights.cast(),
+        c_gradSmScores.cast(), c_gradWspaceFeat.cast(), c_gradWspaceWeights.cast(), c_dimNode, c_params.cast(),
+        c_dataType, c_gradType,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -8946,18 +8152,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGnnMhaGatV2Forward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [stream, graph, srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores,
-        dimNode, params, dataType, ], [],
-    ) = call
-        .bind(
-            "cudnnGnnMhaGatV2Forward",
-            "stream graph srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores actScores dimNode params dataType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnGnnMhaGatV2Forward(stream graph srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask
+        output smScores actScores dimNode params dataType)
+    );
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_dimNode = args::i32(dimNode, "dimNode")?;
+    ints!(i32, c_dimNode = dimNode);
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let c_graph = args::optional_record(graph, "graph", &cudnn9::cudnnGnnCscGraph_t)?;
     let c_srcFeatures = args::device(srcFeatures, "srcFeatures", None, &arena)?;
@@ -8970,19 +8171,13 @@ pub(crate) fn cudnnGnnMhaGatV2Forward<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_actScores = args::device(actScores, "actScores", None, &arena)?;
     let c_params = args::optional_record(params, "params", &cudnn9::cudnnGnnMhaParams_t)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, i32, *mut c_void, i32,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, i32,
     ) -> i32 = call.symbol(slots::cudnnGnnMhaGatV2Forward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stream, c_graph.cast(), c_srcFeatures.cast(), c_dstFeatures.cast(), c_edgeFeatures.cast(),
-                c_attnWeights.cast(), c_dropoutMask.cast(), c_output.cast(), c_smScores.cast(), c_actScores.cast(),
-                c_dimNode, c_params.cast(), c_dataType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stream, c_graph.cast(), c_srcFeatures.cast(), c_dstFeatures.cast(), c_edgeFeatures.cast(),
+        c_attnWeights.cast(), c_dropoutMask.cast(), c_output.cast(), c_smScores.cast(), c_actScores.cast(), c_dimNode,
+        c_params.cast(), c_dataType,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -9005,8 +8200,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnGraphVersionCheck<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnGraphVersionCheck", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnGraphVersionCheck());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudnnGraphVersionCheck)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
@@ -9040,9 +8234,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnIm2Col<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, xDesc, x, wDesc, convDesc, colBuffer], []) = call
-        .bind("cudnnIm2Col", "handle xDesc x wDesc convDesc colBuffer")?;
-    let py = call.py();
+    bind!(py = call, cudnnIm2Col(handle xDesc x wDesc convDesc colBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
@@ -9052,9 +8244,7 @@ pub(crate) fn cudnnIm2Col<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
     let c_x = args::device(x, "x", None, &arena)?;
     let c_colBuffer = args::device(colBuffer, "colBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, u64, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnIm2Col)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, u64, u64, Ptr) -> i32 = call.symbol(slots::cudnnIm2Col)?;
     let status = unsafe {
         released(py, || function(c_handle, c_xDesc, c_x.cast(), c_wDesc, c_convDesc, c_colBuffer.cast()))
     };
@@ -9086,9 +8276,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnInitTransformDest<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([transformDesc, srcDesc, destDesc], []) = call
-        .bind("cudnnInitTransformDest", "transformDesc srcDesc destDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnInitTransformDest(transformDesc srcDesc destDesc));
     let c_transformDesc = args::value::<
         u64,
     >(transformDesc, "transformDesc", &cudnn9::cudnnTensorTransformDescriptor_t)?;
@@ -9099,8 +8287,7 @@ pub(crate) fn cudnnInitTransformDest<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
     >(destDesc, "destDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let mut c_destSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudnnInitTransformDest)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr) -> i32 = call.symbol(slots::cudnnInitTransformDest)?;
     let status = unsafe {
         released(py, || function(c_transformDesc, c_srcDesc, c_destDesc, (&raw mut c_destSizeInBytes).cast()))
     };
@@ -9136,11 +8323,9 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnLRNCrossChannelBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, normDesc, lrnMode, alpha, yDesc, y, dyDesc, dy, xDesc, x, beta, dxDesc, dx, ], []) = call
-        .bind(
-            "cudnnLRNCrossChannelBackward", "handle normDesc lrnMode alpha yDesc y dyDesc dy xDesc x beta dxDesc dx",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnLRNCrossChannelBackward(handle normDesc lrnMode alpha yDesc y dyDesc dy xDesc x beta dxDesc dx)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_normDesc = args::value::<
@@ -9162,17 +8347,12 @@ pub(crate) fn cudnnLRNCrossChannelBackward<'py>(call: Call<'_, 'py>) -> Returned
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, i32, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, u64, i32, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnLRNCrossChannelBackward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_normDesc, c_lrnMode, c_alpha.cast(), c_yDesc, c_y.cast(), c_dyDesc, c_dy.cast(), c_xDesc,
-                c_x.cast(), c_beta.cast(), c_dxDesc, c_dx.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_normDesc, c_lrnMode, c_alpha.cast(), c_yDesc, c_y.cast(), c_dyDesc, c_dy.cast(), c_xDesc,
+        c_x.cast(), c_beta.cast(), c_dxDesc, c_dx.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -9205,9 +8385,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnLRNCrossChannelForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, normDesc, lrnMode, alpha, xDesc, x, beta, yDesc, y], []) = call
-        .bind("cudnnLRNCrossChannelForward", "handle normDesc lrnMode alpha xDesc x beta yDesc y")?;
-    let py = call.py();
+    bind!(py = call, cudnnLRNCrossChannelForward(handle normDesc lrnMode alpha xDesc x beta yDesc y));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_normDesc = args::value::<
@@ -9221,17 +8399,11 @@ pub(crate) fn cudnnLRNCrossChannelForward<'py>(call: Call<'_, 'py>) -> Returned<
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, i32, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, u64, i32, Ptr, u64, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnLRNCrossChannelForward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_normDesc, c_lrnMode, c_alpha.cast(), c_xDesc, c_x.cast(), c_beta.cast(), c_yDesc,
-                c_y.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_normDesc, c_lrnMode, c_alpha.cast(), c_xDesc, c_x.cast(), c_beta.cast(), c_yDesc, c_y.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -9264,42 +8436,27 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnLongFFTCausalConv1dBackward<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [stream, dy, dx, dweight, batch, dim, seqLen, kernelSize, dataType, workspace, workspaceSizeInBytes,
-        reserveSpace, reserveSpaceSizeInBytes, ], [],
-    ) = call
-        .bind(
-            "cudnnLongFFTCausalConv1dBackward",
-            "stream dy dx dweight batch dim seqLen kernelSize dataType workspace workspaceSizeInBytes reserveSpace reserveSpaceSizeInBytes",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnLongFFTCausalConv1dBackward(stream dy dx dweight batch dim seqLen kernelSize dataType workspace
+        workspaceSizeInBytes reserveSpace reserveSpaceSizeInBytes)
+    );
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_batch = args::i32(batch, "batch")?;
-    let c_dim = args::i32(dim, "dim")?;
-    let c_seqLen = args::i32(seqLen, "seqLen")?;
-    let c_kernelSize = args::i32(kernelSize, "kernelSize")?;
+    ints!(i32, c_batch = batch, c_dim = dim, c_seqLen = seqLen, c_kernelSize = kernelSize);
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    let c_workspaceSizeInBytes = args::u64(workspaceSizeInBytes, "workspaceSizeInBytes")?;
-    let c_reserveSpaceSizeInBytes = args::u64(reserveSpaceSizeInBytes, "reserveSpaceSizeInBytes")?;
+    ints!(u64, c_workspaceSizeInBytes = workspaceSizeInBytes, c_reserveSpaceSizeInBytes = reserveSpaceSizeInBytes);
     let c_dy = args::device(dy, "dy", None, &arena)?;
     let c_dx = args::device(dx, "dx", None, &arena)?;
     let c_dweight = args::device(dweight, "dweight", None, &arena)?;
     let c_workspace = args::device(workspace, "workspace", None, &arena)?;
     let c_reserveSpace = args::device(reserveSpace, "reserveSpace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, u64,
+        u64, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, Ptr, u64, Ptr, u64,
     ) -> i32 = call.symbol(slots::cudnnLongFFTCausalConv1dBackward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stream, c_dy.cast(), c_dx.cast(), c_dweight.cast(), c_batch, c_dim, c_seqLen, c_kernelSize,
-                c_dataType, c_workspace.cast(), c_workspaceSizeInBytes, c_reserveSpace.cast(),
-                c_reserveSpaceSizeInBytes,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stream, c_dy.cast(), c_dx.cast(), c_dweight.cast(), c_batch, c_dim, c_seqLen, c_kernelSize, c_dataType,
+        c_workspace.cast(), c_workspaceSizeInBytes, c_reserveSpace.cast(), c_reserveSpaceSizeInBytes,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -9332,41 +8489,27 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnLongFFTCausalConv1dForward<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [stream, x, weight, y, batch, dim, seqLen, kernelSize, dataType, workspace, workspaceSizeInBytes, reserveSpace,
-        reserveSpaceSizeInBytes, ], [],
-    ) = call
-        .bind(
-            "cudnnLongFFTCausalConv1dForward",
-            "stream x weight y batch dim seqLen kernelSize dataType workspace workspaceSizeInBytes reserveSpace reserveSpaceSizeInBytes",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnLongFFTCausalConv1dForward(stream x weight y batch dim seqLen kernelSize dataType workspace
+        workspaceSizeInBytes reserveSpace reserveSpaceSizeInBytes)
+    );
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_batch = args::i32(batch, "batch")?;
-    let c_dim = args::i32(dim, "dim")?;
-    let c_seqLen = args::i32(seqLen, "seqLen")?;
-    let c_kernelSize = args::i32(kernelSize, "kernelSize")?;
+    ints!(i32, c_batch = batch, c_dim = dim, c_seqLen = seqLen, c_kernelSize = kernelSize);
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    let c_workspaceSizeInBytes = args::u64(workspaceSizeInBytes, "workspaceSizeInBytes")?;
-    let c_reserveSpaceSizeInBytes = args::u64(reserveSpaceSizeInBytes, "reserveSpaceSizeInBytes")?;
+    ints!(u64, c_workspaceSizeInBytes = workspaceSizeInBytes, c_reserveSpaceSizeInBytes = reserveSpaceSizeInBytes);
     let c_x = args::device(x, "x", None, &arena)?;
     let c_weight = args::device(weight, "weight", None, &arena)?;
     let c_y = args::device(y, "y", None, &arena)?;
     let c_workspace = args::device(workspace, "workspace", None, &arena)?;
     let c_reserveSpace = args::device(reserveSpace, "reserveSpace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, u64,
+        u64, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, Ptr, u64, Ptr, u64,
     ) -> i32 = call.symbol(slots::cudnnLongFFTCausalConv1dForward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stream, c_x.cast(), c_weight.cast(), c_y.cast(), c_batch, c_dim, c_seqLen, c_kernelSize, c_dataType,
-                c_workspace.cast(), c_workspaceSizeInBytes, c_reserveSpace.cast(), c_reserveSpaceSizeInBytes,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stream, c_x.cast(), c_weight.cast(), c_y.cast(), c_batch, c_dim, c_seqLen, c_kernelSize, c_dataType,
+        c_workspace.cast(), c_workspaceSizeInBytes, c_reserveSpace.cast(), c_reserveSpaceSizeInBytes,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -9398,28 +8541,17 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnLongFFTCausalConv1dGetBufferSizes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([batch, dim, seqLen, kernelSize, dataType], []) = call
-        .bind("cudnnLongFFTCausalConv1dGetBufferSizes", "batch dim seqLen kernelSize dataType")?;
-    let py = call.py();
-    let c_batch = args::i32(batch, "batch")?;
-    let c_dim = args::i32(dim, "dim")?;
-    let c_seqLen = args::i32(seqLen, "seqLen")?;
-    let c_kernelSize = args::i32(kernelSize, "kernelSize")?;
+    bind!(py = call, cudnnLongFFTCausalConv1dGetBufferSizes(batch dim seqLen kernelSize dataType));
+    ints!(i32, c_batch = batch, c_dim = dim, c_seqLen = seqLen, c_kernelSize = kernelSize);
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let mut c_workspaceSizeInBytes: u64 = 0;
     let mut c_reserveSpaceSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        i32, i32, i32, i32, i32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnLongFFTCausalConv1dGetBufferSizes)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_batch, c_dim, c_seqLen, c_kernelSize, c_dataType, (&raw mut c_workspaceSizeInBytes).cast(),
-                (&raw mut c_reserveSpaceSizeInBytes).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(i32, i32, i32, i32, i32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudnnLongFFTCausalConv1dGetBufferSizes)?;
+    let status = unsafe { released(py, || function(
+        c_batch, c_dim, c_seqLen, c_kernelSize, c_dataType, (&raw mut c_workspaceSizeInBytes).cast(),
+        (&raw mut c_reserveSpaceSizeInBytes).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -9459,16 +8591,14 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnMakeFusedOpsPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, plan, constPack], []) = call.bind("cudnnMakeFusedOpsPlan", "handle plan constPack")?;
-    let py = call.py();
+    bind!(py = call, cudnnMakeFusedOpsPlan(handle plan constPack));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_plan = args::value::<u64>(plan, "plan", &cudnn9::cudnnFusedOpsPlan_t)?;
     let c_constPack = args::value::<
         u64,
     >(constPack, "constPack", &cudnn9::cudnnFusedOpsConstParamPack_t)?;
     let mut c_workspaceSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudnnMakeFusedOpsPlan)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr) -> i32 = call.symbol(slots::cudnnMakeFusedOpsPlan)?;
     let status = unsafe {
         released(py, || function(c_handle, c_plan, c_constPack, (&raw mut c_workspaceSizeInBytes).cast()))
     };
@@ -9505,16 +8635,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnMultiHeadAttnBackwardData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, attnDesc, loWinIdx, hiWinIdx, devSeqLengthsDQDO, devSeqLengthsDKDV, doDesc, dout, dqDesc, dqueries,
-        queries, dkDesc, dkeys, keys, dvDesc, dvalues, values, weightSizeInBytes, weights, workSpaceSizeInBytes,
-        workSpace, reserveSpaceSizeInBytes, reserveSpace, ], [],
-    ) = call
-        .bind(
-            "cudnnMultiHeadAttnBackwardData",
-            "handle attnDesc loWinIdx hiWinIdx devSeqLengthsDQDO devSeqLengthsDKDV doDesc dout dqDesc dqueries queries dkDesc dkeys keys dvDesc dvalues values weightSizeInBytes weights workSpaceSizeInBytes workSpace reserveSpaceSizeInBytes reserveSpace",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnMultiHeadAttnBackwardData(handle attnDesc loWinIdx hiWinIdx devSeqLengthsDQDO devSeqLengthsDKDV
+        doDesc dout dqDesc dqueries queries dkDesc dkeys keys dvDesc dvalues values weightSizeInBytes weights
+        workSpaceSizeInBytes workSpace reserveSpaceSizeInBytes reserveSpace)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_attnDesc = args::value::<
@@ -9532,9 +8657,10 @@ pub(crate) fn cudnnMultiHeadAttnBackwardData<'py>(call: Call<'_, 'py>) -> Return
     let c_dvDesc = args::value::<
         u64,
     >(dvDesc, "dvDesc", &cudnn9::cudnnSeqDataDescriptor_t)?;
-    let c_weightSizeInBytes = args::u64(weightSizeInBytes, "weightSizeInBytes")?;
-    let c_workSpaceSizeInBytes = args::u64(workSpaceSizeInBytes, "workSpaceSizeInBytes")?;
-    let c_reserveSpaceSizeInBytes = args::u64(reserveSpaceSizeInBytes, "reserveSpaceSizeInBytes")?;
+    ints!(
+        u64, c_weightSizeInBytes = weightSizeInBytes, c_workSpaceSizeInBytes = workSpaceSizeInBytes,
+        c_reserveSpaceSizeInBytes = reserveSpaceSizeInBytes
+    );
     let c_loWinIdx = args::array(loWinIdx, "loWinIdx", &Ty::I32, None, &arena)?;
     let c_hiWinIdx = args::array(hiWinIdx, "hiWinIdx", &Ty::I32, None, &arena)?;
     let c_devSeqLengthsDQDO = args::device(devSeqLengthsDQDO, "devSeqLengthsDQDO", Some(&Ty::I32), &arena)?;
@@ -9550,22 +8676,15 @@ pub(crate) fn cudnnMultiHeadAttnBackwardData<'py>(call: Call<'_, 'py>) -> Return
     let c_workSpace = args::device(workSpace, "workSpace", None, &arena)?;
     let c_reserveSpace = args::device(reserveSpace, "reserveSpace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void,
-        u64, *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64,
-        *mut c_void,
+        u64, u64, Ptr, Ptr, Ptr, Ptr, u64, Ptr, u64, Ptr, Ptr, u64, Ptr, Ptr, u64, Ptr, Ptr, u64, Ptr, u64, Ptr, u64,
+        Ptr,
     ) -> i32 = call.symbol(slots::cudnnMultiHeadAttnBackwardData)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_attnDesc, c_loWinIdx.cast(), c_hiWinIdx.cast(), c_devSeqLengthsDQDO.cast(),
-                c_devSeqLengthsDKDV.cast(), c_doDesc, c_dout.cast(), c_dqDesc, c_dqueries.cast(), c_queries.cast(),
-                c_dkDesc, c_dkeys.cast(), c_keys.cast(), c_dvDesc, c_dvalues.cast(), c_values.cast(),
-                c_weightSizeInBytes, c_weights.cast(), c_workSpaceSizeInBytes, c_workSpace.cast(),
-                c_reserveSpaceSizeInBytes, c_reserveSpace.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_attnDesc, c_loWinIdx.cast(), c_hiWinIdx.cast(), c_devSeqLengthsDQDO.cast(),
+        c_devSeqLengthsDKDV.cast(), c_doDesc, c_dout.cast(), c_dqDesc, c_dqueries.cast(), c_queries.cast(), c_dkDesc,
+        c_dkeys.cast(), c_keys.cast(), c_dvDesc, c_dvalues.cast(), c_values.cast(), c_weightSizeInBytes,
+        c_weights.cast(), c_workSpaceSizeInBytes, c_workSpace.cast(), c_reserveSpaceSizeInBytes, c_reserveSpace.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -9600,15 +8719,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnMultiHeadAttnBackwardWeights<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, attnDesc, addGrad, qDesc, queries, kDesc, keys, vDesc, values, doDesc, dout, weightSizeInBytes,
-        weights, dweights, workSpaceSizeInBytes, workSpace, reserveSpaceSizeInBytes, reserveSpace, ], [],
-    ) = call
-        .bind(
-            "cudnnMultiHeadAttnBackwardWeights",
-            "handle attnDesc addGrad qDesc queries kDesc keys vDesc values doDesc dout weightSizeInBytes weights dweights workSpaceSizeInBytes workSpace reserveSpaceSizeInBytes reserveSpace",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnMultiHeadAttnBackwardWeights(handle attnDesc addGrad qDesc queries kDesc keys vDesc values
+        doDesc dout weightSizeInBytes weights dweights workSpaceSizeInBytes workSpace reserveSpaceSizeInBytes
+        reserveSpace)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_attnDesc = args::value::<
@@ -9621,9 +8736,10 @@ pub(crate) fn cudnnMultiHeadAttnBackwardWeights<'py>(
     let c_doDesc = args::value::<
         u64,
     >(doDesc, "doDesc", &cudnn9::cudnnSeqDataDescriptor_t)?;
-    let c_weightSizeInBytes = args::u64(weightSizeInBytes, "weightSizeInBytes")?;
-    let c_workSpaceSizeInBytes = args::u64(workSpaceSizeInBytes, "workSpaceSizeInBytes")?;
-    let c_reserveSpaceSizeInBytes = args::u64(reserveSpaceSizeInBytes, "reserveSpaceSizeInBytes")?;
+    ints!(
+        u64, c_weightSizeInBytes = weightSizeInBytes, c_workSpaceSizeInBytes = workSpaceSizeInBytes,
+        c_reserveSpaceSizeInBytes = reserveSpaceSizeInBytes
+    );
     let c_queries = args::device(queries, "queries", None, &arena)?;
     let c_keys = args::device(keys, "keys", None, &arena)?;
     let c_values = args::device(values, "values", None, &arena)?;
@@ -9633,19 +8749,13 @@ pub(crate) fn cudnnMultiHeadAttnBackwardWeights<'py>(
     let c_workSpace = args::device(workSpace, "workSpace", None, &arena)?;
     let c_reserveSpace = args::device(reserveSpace, "reserveSpace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, i32, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void,
-        *mut c_void, u64, *mut c_void, u64, *mut c_void,
+        u64, u64, i32, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, Ptr, u64, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnMultiHeadAttnBackwardWeights)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_attnDesc, c_addGrad, c_qDesc, c_queries.cast(), c_kDesc, c_keys.cast(), c_vDesc,
-                c_values.cast(), c_doDesc, c_dout.cast(), c_weightSizeInBytes, c_weights.cast(), c_dweights.cast(),
-                c_workSpaceSizeInBytes, c_workSpace.cast(), c_reserveSpaceSizeInBytes, c_reserveSpace.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_attnDesc, c_addGrad, c_qDesc, c_queries.cast(), c_kDesc, c_keys.cast(), c_vDesc, c_values.cast(),
+        c_doDesc, c_dout.cast(), c_weightSizeInBytes, c_weights.cast(), c_dweights.cast(), c_workSpaceSizeInBytes,
+        c_workSpace.cast(), c_reserveSpaceSizeInBytes, c_reserveSpace.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -9679,29 +8789,25 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnMultiHeadAttnForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, attnDesc, currIdx, loWinIdx, hiWinIdx, devSeqLengthsQO, devSeqLengthsKV, qDesc, queries, residuals,
-        kDesc, keys, vDesc, values, oDesc, out, weightSizeInBytes, weights, workSpaceSizeInBytes, workSpace,
-        reserveSpaceSizeInBytes, reserveSpace, ], [],
-    ) = call
-        .bind(
-            "cudnnMultiHeadAttnForward",
-            "handle attnDesc currIdx loWinIdx hiWinIdx devSeqLengthsQO devSeqLengthsKV qDesc queries residuals kDesc keys vDesc values oDesc out weightSizeInBytes weights workSpaceSizeInBytes workSpace reserveSpaceSizeInBytes reserveSpace",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnMultiHeadAttnForward(handle attnDesc currIdx loWinIdx hiWinIdx devSeqLengthsQO devSeqLengthsKV
+        qDesc queries residuals kDesc keys vDesc values oDesc out weightSizeInBytes weights workSpaceSizeInBytes
+        workSpace reserveSpaceSizeInBytes reserveSpace)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_attnDesc = args::value::<
         u64,
     >(attnDesc, "attnDesc", &cudnn9::cudnnAttnDescriptor_t)?;
-    let c_currIdx = args::i32(currIdx, "currIdx")?;
+    ints!(i32, c_currIdx = currIdx);
     let c_qDesc = args::value::<u64>(qDesc, "qDesc", &cudnn9::cudnnSeqDataDescriptor_t)?;
     let c_kDesc = args::value::<u64>(kDesc, "kDesc", &cudnn9::cudnnSeqDataDescriptor_t)?;
     let c_vDesc = args::value::<u64>(vDesc, "vDesc", &cudnn9::cudnnSeqDataDescriptor_t)?;
     let c_oDesc = args::value::<u64>(oDesc, "oDesc", &cudnn9::cudnnSeqDataDescriptor_t)?;
-    let c_weightSizeInBytes = args::u64(weightSizeInBytes, "weightSizeInBytes")?;
-    let c_workSpaceSizeInBytes = args::u64(workSpaceSizeInBytes, "workSpaceSizeInBytes")?;
-    let c_reserveSpaceSizeInBytes = args::u64(reserveSpaceSizeInBytes, "reserveSpaceSizeInBytes")?;
+    ints!(
+        u64, c_weightSizeInBytes = weightSizeInBytes, c_workSpaceSizeInBytes = workSpaceSizeInBytes,
+        c_reserveSpaceSizeInBytes = reserveSpaceSizeInBytes
+    );
     let c_loWinIdx = args::array(loWinIdx, "loWinIdx", &Ty::I32, None, &arena)?;
     let c_hiWinIdx = args::array(hiWinIdx, "hiWinIdx", &Ty::I32, None, &arena)?;
     let c_devSeqLengthsQO = args::device(devSeqLengthsQO, "devSeqLengthsQO", Some(&Ty::I32), &arena)?;
@@ -9715,20 +8821,14 @@ pub(crate) fn cudnnMultiHeadAttnForward<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_workSpace = args::device(workSpace, "workSpace", None, &arena)?;
     let c_reserveSpace = args::device(reserveSpace, "reserveSpace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, u64,
-        *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void,
+        u64, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, Ptr, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnMultiHeadAttnForward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_attnDesc, c_currIdx, c_loWinIdx.cast(), c_hiWinIdx.cast(), c_devSeqLengthsQO.cast(),
-                c_devSeqLengthsKV.cast(), c_qDesc, c_queries.cast(), c_residuals.cast(), c_kDesc, c_keys.cast(),
-                c_vDesc, c_values.cast(), c_oDesc, c_out.cast(), c_weightSizeInBytes, c_weights.cast(),
-                c_workSpaceSizeInBytes, c_workSpace.cast(), c_reserveSpaceSizeInBytes, c_reserveSpace.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_attnDesc, c_currIdx, c_loWinIdx.cast(), c_hiWinIdx.cast(), c_devSeqLengthsQO.cast(),
+        c_devSeqLengthsKV.cast(), c_qDesc, c_queries.cast(), c_residuals.cast(), c_kDesc, c_keys.cast(), c_vDesc,
+        c_values.cast(), c_oDesc, c_out.cast(), c_weightSizeInBytes, c_weights.cast(), c_workSpaceSizeInBytes,
+        c_workSpace.cast(), c_reserveSpaceSizeInBytes, c_reserveSpace.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -9765,17 +8865,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnNormalizationBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, mode, normOps, algo, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc, xData, yDesc,
-        yData, dyDesc, dyData, dzDesc, dzData, dxDesc, dxData, dNormScaleBiasDesc, normScaleData, normBiasData,
-        dNormScaleData, dNormBiasData, epsilon, normMeanVarDesc, savedMean, savedInvVariance, activationDesc, workSpace,
-        workSpaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes, groupCnt, ], [],
-    ) = call
-        .bind(
-            "cudnnNormalizationBackward",
-            "handle mode normOps algo alphaDataDiff betaDataDiff alphaParamDiff betaParamDiff xDesc xData yDesc yData dyDesc dyData dzDesc dzData dxDesc dxData dNormScaleBiasDesc normScaleData normBiasData dNormScaleData dNormBiasData epsilon normMeanVarDesc savedMean savedInvVariance activationDesc workSpace workSpaceSizeInBytes reserveSpace reserveSpaceSizeInBytes groupCnt",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnNormalizationBackward(handle mode normOps algo alphaDataDiff betaDataDiff alphaParamDiff
+        betaParamDiff xDesc xData yDesc yData dyDesc dyData dzDesc dzData dxDesc dxData dNormScaleBiasDesc normScaleData
+        normBiasData dNormScaleData dNormBiasData epsilon normMeanVarDesc savedMean savedInvVariance activationDesc
+        workSpace workSpaceSizeInBytes reserveSpace reserveSpaceSizeInBytes groupCnt)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnNormMode_t)?;
@@ -9802,9 +8897,8 @@ pub(crate) fn cudnnNormalizationBackward<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_activationDesc = args::value::<
         u64,
     >(activationDesc, "activationDesc", &cudnn9::cudnnActivationDescriptor_t)?;
-    let c_workSpaceSizeInBytes = args::u64(workSpaceSizeInBytes, "workSpaceSizeInBytes")?;
-    let c_reserveSpaceSizeInBytes = args::u64(reserveSpaceSizeInBytes, "reserveSpaceSizeInBytes")?;
-    let c_groupCnt = args::i32(groupCnt, "groupCnt")?;
+    ints!(u64, c_workSpaceSizeInBytes = workSpaceSizeInBytes, c_reserveSpaceSizeInBytes = reserveSpaceSizeInBytes);
+    ints!(i32, c_groupCnt = groupCnt);
     let c_xData = args::device(xData, "xData", None, &arena)?;
     let c_yData = args::device(yData, "yData", None, &arena)?;
     let c_dyData = args::device(dyData, "dyData", None, &arena)?;
@@ -9823,24 +8917,17 @@ pub(crate) fn cudnnNormalizationBackward<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_alphaParamDiff = args::host_scalar(alphaParamDiff, "alphaParamDiff", false, &arena)?;
     let c_betaParamDiff = args::host_scalar(betaParamDiff, "betaParamDiff", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64,
-        *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, f64,
-        u64, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, i32,
+        u64, i32, i32, i32, Ptr, Ptr, Ptr, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, Ptr, Ptr,
+        Ptr, f64, u64, Ptr, Ptr, u64, Ptr, u64, Ptr, u64, i32,
     ) -> i32 = call.symbol(slots::cudnnNormalizationBackward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mode, c_normOps, c_algo, c_alphaDataDiff.cast(), c_betaDataDiff.cast(),
-                c_alphaParamDiff.cast(), c_betaParamDiff.cast(), c_xDesc, c_xData.cast(), c_yDesc, c_yData.cast(),
-                c_dyDesc, c_dyData.cast(), c_dzDesc, c_dzData.cast(), c_dxDesc, c_dxData.cast(), c_dNormScaleBiasDesc,
-                c_normScaleData.cast(), c_normBiasData.cast(), c_dNormScaleData.cast(), c_dNormBiasData.cast(),
-                c_epsilon, c_normMeanVarDesc, c_savedMean.cast(), c_savedInvVariance.cast(), c_activationDesc,
-                c_workSpace.cast(), c_workSpaceSizeInBytes, c_reserveSpace.cast(), c_reserveSpaceSizeInBytes,
-                c_groupCnt,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mode, c_normOps, c_algo, c_alphaDataDiff.cast(), c_betaDataDiff.cast(), c_alphaParamDiff.cast(),
+        c_betaParamDiff.cast(), c_xDesc, c_xData.cast(), c_yDesc, c_yData.cast(), c_dyDesc, c_dyData.cast(), c_dzDesc,
+        c_dzData.cast(), c_dxDesc, c_dxData.cast(), c_dNormScaleBiasDesc, c_normScaleData.cast(), c_normBiasData.cast(),
+        c_dNormScaleData.cast(), c_dNormBiasData.cast(), c_epsilon, c_normMeanVarDesc, c_savedMean.cast(),
+        c_savedInvVariance.cast(), c_activationDesc, c_workSpace.cast(), c_workSpaceSizeInBytes, c_reserveSpace.cast(),
+        c_reserveSpaceSizeInBytes, c_groupCnt,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -9879,15 +8966,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnNormalizationForwardInference<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, mode, normOps, algo, alpha, beta, xDesc, x, normScaleBiasDesc, normScale, normBias, normMeanVarDesc,
-        estimatedMean, estimatedVariance, zDesc, z, activationDesc, yDesc, y, epsilon, groupCnt, ], [],
-    ) = call
-        .bind(
-            "cudnnNormalizationForwardInference",
-            "handle mode normOps algo alpha beta xDesc x normScaleBiasDesc normScale normBias normMeanVarDesc estimatedMean estimatedVariance zDesc z activationDesc yDesc y epsilon groupCnt",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnNormalizationForwardInference(handle mode normOps algo alpha beta xDesc x normScaleBiasDesc
+        normScale normBias normMeanVarDesc estimatedMean estimatedVariance zDesc z activationDesc yDesc y epsilon
+        groupCnt)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnNormMode_t)?;
@@ -9906,7 +8989,7 @@ pub(crate) fn cudnnNormalizationForwardInference<'py>(
     >(activationDesc, "activationDesc", &cudnn9::cudnnActivationDescriptor_t)?;
     let c_yDesc = args::value::<u64>(yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_epsilon = args::f64(epsilon)?;
-    let c_groupCnt = args::i32(groupCnt, "groupCnt")?;
+    ints!(i32, c_groupCnt = groupCnt);
     let c_x = args::device(x, "x", None, &arena)?;
     let c_normScale = args::device(normScale, "normScale", None, &arena)?;
     let c_normBias = args::device(normBias, "normBias", None, &arena)?;
@@ -9917,20 +9000,13 @@ pub(crate) fn cudnnNormalizationForwardInference<'py>(
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
-        *mut c_void, u64, *mut c_void, u64, u64, *mut c_void, f64, i32,
+        u64, i32, i32, i32, Ptr, Ptr, u64, Ptr, u64, Ptr, Ptr, u64, Ptr, Ptr, u64, Ptr, u64, u64, Ptr, f64, i32,
     ) -> i32 = call.symbol(slots::cudnnNormalizationForwardInference)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mode, c_normOps, c_algo, c_alpha.cast(), c_beta.cast(), c_xDesc, c_x.cast(),
-                c_normScaleBiasDesc, c_normScale.cast(), c_normBias.cast(), c_normMeanVarDesc, c_estimatedMean.cast(),
-                c_estimatedVariance.cast(), c_zDesc, c_z.cast(), c_activationDesc, c_yDesc, c_y.cast(), c_epsilon,
-                c_groupCnt,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mode, c_normOps, c_algo, c_alpha.cast(), c_beta.cast(), c_xDesc, c_x.cast(), c_normScaleBiasDesc,
+        c_normScale.cast(), c_normBias.cast(), c_normMeanVarDesc, c_estimatedMean.cast(), c_estimatedVariance.cast(),
+        c_zDesc, c_z.cast(), c_activationDesc, c_yDesc, c_y.cast(), c_epsilon, c_groupCnt,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -9969,17 +9045,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnNormalizationForwardTraining<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, mode, normOps, algo, alpha, beta, xDesc, xData, normScaleBiasDesc, normScale, normBias,
-        exponentialAverageFactor, normMeanVarDesc, resultRunningMean, resultRunningVariance, epsilon, resultSaveMean,
-        resultSaveInvVariance, activationDesc, zDesc, zData, yDesc, yData, workspace, workSpaceSizeInBytes,
-        reserveSpace, reserveSpaceSizeInBytes, groupCnt, ], [],
-    ) = call
-        .bind(
-            "cudnnNormalizationForwardTraining",
-            "handle mode normOps algo alpha beta xDesc xData normScaleBiasDesc normScale normBias exponentialAverageFactor normMeanVarDesc resultRunningMean resultRunningVariance epsilon resultSaveMean resultSaveInvVariance activationDesc zDesc zData yDesc yData workspace workSpaceSizeInBytes reserveSpace reserveSpaceSizeInBytes groupCnt",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnNormalizationForwardTraining(handle mode normOps algo alpha beta xDesc xData normScaleBiasDesc
+        normScale normBias exponentialAverageFactor normMeanVarDesc resultRunningMean resultRunningVariance epsilon
+        resultSaveMean resultSaveInvVariance activationDesc zDesc zData yDesc yData workspace workSpaceSizeInBytes
+        reserveSpace reserveSpaceSizeInBytes groupCnt)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnNormMode_t)?;
@@ -9999,9 +9070,8 @@ pub(crate) fn cudnnNormalizationForwardTraining<'py>(
     >(activationDesc, "activationDesc", &cudnn9::cudnnActivationDescriptor_t)?;
     let c_zDesc = args::value::<u64>(zDesc, "zDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_yDesc = args::value::<u64>(yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_workSpaceSizeInBytes = args::u64(workSpaceSizeInBytes, "workSpaceSizeInBytes")?;
-    let c_reserveSpaceSizeInBytes = args::u64(reserveSpaceSizeInBytes, "reserveSpaceSizeInBytes")?;
-    let c_groupCnt = args::i32(groupCnt, "groupCnt")?;
+    ints!(u64, c_workSpaceSizeInBytes = workSpaceSizeInBytes, c_reserveSpaceSizeInBytes = reserveSpaceSizeInBytes);
+    ints!(i32, c_groupCnt = groupCnt);
     let c_xData = args::device(xData, "xData", None, &arena)?;
     let c_normScale = args::device(normScale, "normScale", None, &arena)?;
     let c_normBias = args::device(normBias, "normBias", None, &arena)?;
@@ -10016,23 +9086,16 @@ pub(crate) fn cudnnNormalizationForwardTraining<'py>(
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void, f64, u64,
-        *mut c_void, *mut c_void, f64, *mut c_void, *mut c_void, u64, u64, *mut c_void, u64, *mut c_void, *mut c_void,
-        u64, *mut c_void, u64, i32,
+        u64, i32, i32, i32, Ptr, Ptr, u64, Ptr, u64, Ptr, Ptr, f64, u64, Ptr, Ptr, f64, Ptr, Ptr, u64, u64, Ptr, u64,
+        Ptr, Ptr, u64, Ptr, u64, i32,
     ) -> i32 = call.symbol(slots::cudnnNormalizationForwardTraining)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mode, c_normOps, c_algo, c_alpha.cast(), c_beta.cast(), c_xDesc, c_xData.cast(),
-                c_normScaleBiasDesc, c_normScale.cast(), c_normBias.cast(), c_exponentialAverageFactor,
-                c_normMeanVarDesc, c_resultRunningMean.cast(), c_resultRunningVariance.cast(), c_epsilon,
-                c_resultSaveMean.cast(), c_resultSaveInvVariance.cast(), c_activationDesc, c_zDesc, c_zData.cast(),
-                c_yDesc, c_yData.cast(), c_workspace.cast(), c_workSpaceSizeInBytes, c_reserveSpace.cast(),
-                c_reserveSpaceSizeInBytes, c_groupCnt,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mode, c_normOps, c_algo, c_alpha.cast(), c_beta.cast(), c_xDesc, c_xData.cast(),
+        c_normScaleBiasDesc, c_normScale.cast(), c_normBias.cast(), c_exponentialAverageFactor, c_normMeanVarDesc,
+        c_resultRunningMean.cast(), c_resultRunningVariance.cast(), c_epsilon, c_resultSaveMean.cast(),
+        c_resultSaveInvVariance.cast(), c_activationDesc, c_zDesc, c_zData.cast(), c_yDesc, c_yData.cast(),
+        c_workspace.cast(), c_workSpaceSizeInBytes, c_reserveSpace.cast(), c_reserveSpaceSizeInBytes, c_groupCnt,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -10064,9 +9127,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnOpTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opTensorDesc, alpha1, aDesc, A, alpha2, bDesc, B, beta, cDesc, C, ], []) = call
-        .bind("cudnnOpTensor", "handle opTensorDesc alpha1 aDesc A alpha2 bDesc B beta cDesc C")?;
-    let py = call.py();
+    bind!(py = call, cudnnOpTensor(handle opTensorDesc alpha1 aDesc A alpha2 bDesc B beta cDesc C));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_opTensorDesc = args::value::<
@@ -10082,17 +9143,12 @@ pub(crate) fn cudnnOpTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha2 = args::host_scalar(alpha2, "alpha2", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, u64, Ptr, u64, Ptr, Ptr, u64, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnOpTensor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opTensorDesc, c_alpha1.cast(), c_aDesc, c_A.cast(), c_alpha2.cast(), c_bDesc, c_B.cast(),
-                c_beta.cast(), c_cDesc, c_C.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opTensorDesc, c_alpha1.cast(), c_aDesc, c_A.cast(), c_alpha2.cast(), c_bDesc, c_B.cast(),
+        c_beta.cast(), c_cDesc, c_C.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -10115,8 +9171,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnOpsVersionCheck<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnOpsVersionCheck", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnOpsVersionCheck());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudnnOpsVersionCheck)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
@@ -10150,9 +9205,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnPoolingBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, poolingDesc, alpha, yDesc, y, dyDesc, dy, xDesc, x, beta, dxDesc, dx, ], []) = call
-        .bind("cudnnPoolingBackward", "handle poolingDesc alpha yDesc y dyDesc dy xDesc x beta dxDesc dx")?;
-    let py = call.py();
+    bind!(py = call, cudnnPoolingBackward(handle poolingDesc alpha yDesc y dyDesc dy xDesc x beta dxDesc dx));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_poolingDesc = args::value::<
@@ -10173,17 +9226,12 @@ pub(crate) fn cudnnPoolingBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnPoolingBackward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_poolingDesc, c_alpha.cast(), c_yDesc, c_y.cast(), c_dyDesc, c_dy.cast(), c_xDesc,
-                c_x.cast(), c_beta.cast(), c_dxDesc, c_dx.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_poolingDesc, c_alpha.cast(), c_yDesc, c_y.cast(), c_dyDesc, c_dy.cast(), c_xDesc, c_x.cast(),
+        c_beta.cast(), c_dxDesc, c_dx.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -10215,9 +9263,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnPoolingForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, poolingDesc, alpha, xDesc, x, beta, yDesc, y], []) = call
-        .bind("cudnnPoolingForward", "handle poolingDesc alpha xDesc x beta yDesc y")?;
-    let py = call.py();
+    bind!(py = call, cudnnPoolingForward(handle poolingDesc alpha xDesc x beta yDesc y));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_poolingDesc = args::value::<
@@ -10230,16 +9276,11 @@ pub(crate) fn cudnnPoolingForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, u64, Ptr, u64, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnPoolingForward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_poolingDesc, c_alpha.cast(), c_xDesc, c_x.cast(), c_beta.cast(), c_yDesc, c_y.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_poolingDesc, c_alpha.cast(), c_xDesc, c_x.cast(), c_beta.cast(), c_yDesc, c_y.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -10269,15 +9310,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnQueryRuntimeError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, mode, tag], []) = call.bind("cudnnQueryRuntimeError", "handle mode tag")?;
-    let py = call.py();
+    bind!(py = call, cudnnQueryRuntimeError(handle mode tag));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnErrQueryMode_t)?;
     let mut c_rstatus: i32 = 0;
     let c_tag = args::either(tag, "tag", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cudnnQueryRuntimeError)?;
+    let function: unsafe extern "system" fn(u64, Ptr, i32, Ptr) -> i32 = call.symbol(slots::cudnnQueryRuntimeError)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_rstatus).cast(), c_mode, c_tag.cast())) };
     returned(
         py, &cudnn9::cudnnStatus_t, status, 1,
@@ -10314,15 +9353,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnRNNBackwardData_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, rnnDesc, devSeqLengths, yDesc, y, dy, xDesc, dx, hDesc, hx, dhy, dhx, cDesc, cx, dcy, dcx,
-        weightSpaceSize, weightSpace, workSpaceSize, workSpace, reserveSpaceSize, reserveSpace, ], [],
-    ) = call
-        .bind(
-            "cudnnRNNBackwardData_v8",
-            "handle rnnDesc devSeqLengths yDesc y dy xDesc dx hDesc hx dhy dhx cDesc cx dcy dcx weightSpaceSize weightSpace workSpaceSize workSpace reserveSpaceSize reserveSpace",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnRNNBackwardData_v8(handle rnnDesc devSeqLengths yDesc y dy xDesc dx hDesc hx dhy dhx cDesc cx
+        dcy dcx weightSpaceSize weightSpace workSpaceSize workSpace reserveSpaceSize reserveSpace)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_rnnDesc = args::value::<
@@ -10332,9 +9366,9 @@ pub(crate) fn cudnnRNNBackwardData_v8<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnRNNDataDescriptor_t)?;
     let c_hDesc = args::value::<u64>(hDesc, "hDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_cDesc = args::value::<u64>(cDesc, "cDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_weightSpaceSize = args::u64(weightSpaceSize, "weightSpaceSize")?;
-    let c_workSpaceSize = args::u64(workSpaceSize, "workSpaceSize")?;
-    let c_reserveSpaceSize = args::u64(reserveSpaceSize, "reserveSpaceSize")?;
+    ints!(
+        u64, c_weightSpaceSize = weightSpaceSize, c_workSpaceSize = workSpaceSize, c_reserveSpaceSize = reserveSpaceSize
+    );
     let c_devSeqLengths = args::device(devSeqLengths, "devSeqLengths", Some(&Ty::I32), &arena)?;
     let c_y = args::device(y, "y", None, &arena)?;
     let c_dy = args::device(dy, "dy", None, &arena)?;
@@ -10349,20 +9383,13 @@ pub(crate) fn cudnnRNNBackwardData_v8<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_workSpace = args::device(workSpace, "workSpace", None, &arena)?;
     let c_reserveSpace = args::device(reserveSpace, "reserveSpace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void,
-        *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void,
+        u64, u64, Ptr, u64, Ptr, Ptr, u64, Ptr, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, u64, Ptr, u64, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnRNNBackwardData_v8)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_rnnDesc, c_devSeqLengths.cast(), c_yDesc, c_y.cast(), c_dy.cast(), c_xDesc, c_dx.cast(),
-                c_hDesc, c_hx.cast(), c_dhy.cast(), c_dhx.cast(), c_cDesc, c_cx.cast(), c_dcy.cast(), c_dcx.cast(),
-                c_weightSpaceSize, c_weightSpace.cast(), c_workSpaceSize, c_workSpace.cast(), c_reserveSpaceSize,
-                c_reserveSpace.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_rnnDesc, c_devSeqLengths.cast(), c_yDesc, c_y.cast(), c_dy.cast(), c_xDesc, c_dx.cast(), c_hDesc,
+        c_hx.cast(), c_dhy.cast(), c_dhx.cast(), c_cDesc, c_cx.cast(), c_dcy.cast(), c_dcx.cast(), c_weightSpaceSize,
+        c_weightSpace.cast(), c_workSpaceSize, c_workSpace.cast(), c_reserveSpaceSize, c_reserveSpace.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -10396,15 +9423,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnRNNBackwardWeights_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, rnnDesc, addGrad, devSeqLengths, xDesc, x, hDesc, hx, yDesc, y, weightSpaceSize, dweightSpace,
-        workSpaceSize, workSpace, reserveSpaceSize, reserveSpace, ], [],
-    ) = call
-        .bind(
-            "cudnnRNNBackwardWeights_v8",
-            "handle rnnDesc addGrad devSeqLengths xDesc x hDesc hx yDesc y weightSpaceSize dweightSpace workSpaceSize workSpace reserveSpaceSize reserveSpace",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnRNNBackwardWeights_v8(handle rnnDesc addGrad devSeqLengths xDesc x hDesc hx yDesc y
+        weightSpaceSize dweightSpace workSpaceSize workSpace reserveSpaceSize reserveSpace)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_rnnDesc = args::value::<
@@ -10414,9 +9436,9 @@ pub(crate) fn cudnnRNNBackwardWeights_v8<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnRNNDataDescriptor_t)?;
     let c_hDesc = args::value::<u64>(hDesc, "hDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_yDesc = args::value::<u64>(yDesc, "yDesc", &cudnn9::cudnnRNNDataDescriptor_t)?;
-    let c_weightSpaceSize = args::u64(weightSpaceSize, "weightSpaceSize")?;
-    let c_workSpaceSize = args::u64(workSpaceSize, "workSpaceSize")?;
-    let c_reserveSpaceSize = args::u64(reserveSpaceSize, "reserveSpaceSize")?;
+    ints!(
+        u64, c_weightSpaceSize = weightSpaceSize, c_workSpaceSize = workSpaceSize, c_reserveSpaceSize = reserveSpaceSize
+    );
     let c_devSeqLengths = args::device(devSeqLengths, "devSeqLengths", Some(&Ty::I32), &arena)?;
     let c_x = args::device(x, "x", None, &arena)?;
     let c_hx = args::device(hx, "hx", None, &arena)?;
@@ -10425,19 +9447,13 @@ pub(crate) fn cudnnRNNBackwardWeights_v8<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_workSpace = args::device(workSpace, "workSpace", None, &arena)?;
     let c_reserveSpace = args::device(reserveSpace, "reserveSpace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, i32, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64,
-        *mut c_void, u64, *mut c_void,
+        u64, u64, i32, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnRNNBackwardWeights_v8)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_rnnDesc, c_addGrad, c_devSeqLengths.cast(), c_xDesc, c_x.cast(), c_hDesc, c_hx.cast(),
-                c_yDesc, c_y.cast(), c_weightSpaceSize, c_dweightSpace.cast(), c_workSpaceSize, c_workSpace.cast(),
-                c_reserveSpaceSize, c_reserveSpace.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_rnnDesc, c_addGrad, c_devSeqLengths.cast(), c_xDesc, c_x.cast(), c_hDesc, c_hx.cast(), c_yDesc,
+        c_y.cast(), c_weightSpaceSize, c_dweightSpace.cast(), c_workSpaceSize, c_workSpace.cast(), c_reserveSpaceSize,
+        c_reserveSpace.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -10471,15 +9487,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnRNNForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, rnnDesc, fwdMode, devSeqLengths, xDesc, x, yDesc, y, hDesc, hx, hy, cDesc, cx, cy, weightSpaceSize,
-        weightSpace, workSpaceSize, workSpace, reserveSpaceSize, reserveSpace, ], [],
-    ) = call
-        .bind(
-            "cudnnRNNForward",
-            "handle rnnDesc fwdMode devSeqLengths xDesc x yDesc y hDesc hx hy cDesc cx cy weightSpaceSize weightSpace workSpaceSize workSpace reserveSpaceSize reserveSpace",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnRNNForward(handle rnnDesc fwdMode devSeqLengths xDesc x yDesc y hDesc hx hy cDesc cx cy
+        weightSpaceSize weightSpace workSpaceSize workSpace reserveSpaceSize reserveSpace)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_rnnDesc = args::value::<
@@ -10490,9 +9501,9 @@ pub(crate) fn cudnnRNNForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_yDesc = args::value::<u64>(yDesc, "yDesc", &cudnn9::cudnnRNNDataDescriptor_t)?;
     let c_hDesc = args::value::<u64>(hDesc, "hDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_cDesc = args::value::<u64>(cDesc, "cDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_weightSpaceSize = args::u64(weightSpaceSize, "weightSpaceSize")?;
-    let c_workSpaceSize = args::u64(workSpaceSize, "workSpaceSize")?;
-    let c_reserveSpaceSize = args::u64(reserveSpaceSize, "reserveSpaceSize")?;
+    ints!(
+        u64, c_weightSpaceSize = weightSpaceSize, c_workSpaceSize = workSpaceSize, c_reserveSpaceSize = reserveSpaceSize
+    );
     let c_devSeqLengths = args::device(devSeqLengths, "devSeqLengths", Some(&Ty::I32), &arena)?;
     let c_x = args::device(x, "x", None, &arena)?;
     let c_y = args::device(y, "y", None, &arena)?;
@@ -10504,19 +9515,13 @@ pub(crate) fn cudnnRNNForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_workSpace = args::device(workSpace, "workSpace", None, &arena)?;
     let c_reserveSpace = args::device(reserveSpace, "reserveSpace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, i32, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
-        *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void,
+        u64, u64, i32, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, Ptr, u64, Ptr, Ptr, u64, Ptr, u64, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnRNNForward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_rnnDesc, c_fwdMode, c_devSeqLengths.cast(), c_xDesc, c_x.cast(), c_yDesc, c_y.cast(),
-                c_hDesc, c_hx.cast(), c_hy.cast(), c_cDesc, c_cx.cast(), c_cy.cast(), c_weightSpaceSize,
-                c_weightSpace.cast(), c_workSpaceSize, c_workSpace.cast(), c_reserveSpaceSize, c_reserveSpace.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_rnnDesc, c_fwdMode, c_devSeqLengths.cast(), c_xDesc, c_x.cast(), c_yDesc, c_y.cast(), c_hDesc,
+        c_hx.cast(), c_hy.cast(), c_cDesc, c_cx.cast(), c_cy.cast(), c_weightSpaceSize, c_weightSpace.cast(),
+        c_workSpaceSize, c_workSpace.cast(), c_reserveSpaceSize, c_reserveSpace.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -10547,8 +9552,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnRNNGetClip_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([rnnDesc], []) = call.bind("cudnnRNNGetClip_v8", "rnnDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnRNNGetClip_v8(rnnDesc));
     let c_rnnDesc = args::value::<
         u64,
     >(rnnDesc, "rnnDesc", &cudnn9::cudnnRNNDescriptor_t)?;
@@ -10556,18 +9560,11 @@ pub(crate) fn cudnnRNNGetClip_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_clipNanOpt: i32 = 0;
     let mut c_lclip: f64 = 0.0;
     let mut c_rclip: f64 = 0.0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnRNNGetClip_v8)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_rnnDesc, (&raw mut c_clipMode).cast(), (&raw mut c_clipNanOpt).cast(), (&raw mut c_lclip).cast(),
-                (&raw mut c_rclip).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudnnRNNGetClip_v8)?;
+    let status = unsafe { released(py, || function(
+        c_rnnDesc, (&raw mut c_clipMode).cast(), (&raw mut c_clipNanOpt).cast(), (&raw mut c_lclip).cast(),
+        (&raw mut c_rclip).cast(),
+    )) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -10609,23 +9606,17 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnRNNGetClip_v9<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([rnnDesc], []) = call.bind("cudnnRNNGetClip_v9", "rnnDesc")?;
-    let py = call.py();
+    bind!(py = call, cudnnRNNGetClip_v9(rnnDesc));
     let c_rnnDesc = args::value::<
         u64,
     >(rnnDesc, "rnnDesc", &cudnn9::cudnnRNNDescriptor_t)?;
     let mut c_clipMode: i32 = 0;
     let mut c_lclip: f64 = 0.0;
     let mut c_rclip: f64 = 0.0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnRNNGetClip_v9)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_rnnDesc, (&raw mut c_clipMode).cast(), (&raw mut c_lclip).cast(), (&raw mut c_rclip).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudnnRNNGetClip_v9)?;
+    let status = unsafe { released(
+        py, || function(c_rnnDesc, (&raw mut c_clipMode).cast(), (&raw mut c_lclip).cast(), (&raw mut c_rclip).cast()),
+    ) };
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -10666,9 +9657,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnRNNSetClip_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([rnnDesc, clipMode, clipNanOpt, lclip, rclip], []) = call
-        .bind("cudnnRNNSetClip_v8", "rnnDesc clipMode clipNanOpt lclip rclip")?;
-    let py = call.py();
+    bind!(py = call, cudnnRNNSetClip_v8(rnnDesc clipMode clipNanOpt lclip rclip));
     let c_rnnDesc = args::value::<
         u64,
     >(rnnDesc, "rnnDesc", &cudnn9::cudnnRNNDescriptor_t)?;
@@ -10706,8 +9695,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnRNNSetClip_v9<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([rnnDesc, clipMode, lclip, rclip], []) = call.bind("cudnnRNNSetClip_v9", "rnnDesc clipMode lclip rclip")?;
-    let py = call.py();
+    bind!(py = call, cudnnRNNSetClip_v9(rnnDesc clipMode lclip rclip));
     let c_rnnDesc = args::value::<
         u64,
     >(rnnDesc, "rnnDesc", &cudnn9::cudnnRNNDescriptor_t)?;
@@ -10748,22 +9736,16 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnReduceTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, reduceTensorDesc, indices, indicesSizeInBytes, workspace, workspaceSizeInBytes, alpha, aDesc, A, beta,
-        cDesc, C, ], [],
-    ) = call
-        .bind(
-            "cudnnReduceTensor",
-            "handle reduceTensorDesc indices indicesSizeInBytes workspace workspaceSizeInBytes alpha aDesc A beta cDesc C",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnReduceTensor(handle reduceTensorDesc indices indicesSizeInBytes workspace workspaceSizeInBytes
+        alpha aDesc A beta cDesc C)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_reduceTensorDesc = args::value::<
         u64,
     >(reduceTensorDesc, "reduceTensorDesc", &cudnn9::cudnnReduceTensorDescriptor_t)?;
-    let c_indicesSizeInBytes = args::u64(indicesSizeInBytes, "indicesSizeInBytes")?;
-    let c_workspaceSizeInBytes = args::u64(workspaceSizeInBytes, "workspaceSizeInBytes")?;
+    ints!(u64, c_indicesSizeInBytes = indicesSizeInBytes, c_workspaceSizeInBytes = workspaceSizeInBytes);
     let c_aDesc = args::value::<u64>(aDesc, "aDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_cDesc = args::value::<u64>(cDesc, "cDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_indices = args::device(indices, "indices", None, &arena)?;
@@ -10773,17 +9755,12 @@ pub(crate) fn cudnnReduceTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnReduceTensor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_reduceTensorDesc, c_indices.cast(), c_indicesSizeInBytes, c_workspace.cast(),
-                c_workspaceSizeInBytes, c_alpha.cast(), c_aDesc, c_A.cast(), c_beta.cast(), c_cDesc, c_C.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_reduceTensorDesc, c_indices.cast(), c_indicesSizeInBytes, c_workspace.cast(),
+        c_workspaceSizeInBytes, c_alpha.cast(), c_aDesc, c_A.cast(), c_beta.cast(), c_cDesc, c_C.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -10815,38 +9792,28 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnReorderFilterAndBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, filterDesc, reorderType, filterData, reorderedFilterData, reorderBias, biasData, reorderedBiasData, ],
-        [],
-    ) = call
-        .bind(
-            "cudnnReorderFilterAndBias",
-            "handle filterDesc reorderType filterData reorderedFilterData reorderBias biasData reorderedBiasData",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnReorderFilterAndBias(handle filterDesc reorderType filterData reorderedFilterData reorderBias
+        biasData reorderedBiasData)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_filterDesc = args::value::<
         u64,
     >(filterDesc, "filterDesc", &cudnn9::cudnnFilterDescriptor_t)?;
     let c_reorderType = args::enumeration(reorderType, "reorderType", &cudnn9::cudnnReorderType_t)?;
-    let c_reorderBias = args::i32(reorderBias, "reorderBias")?;
+    ints!(i32, c_reorderBias = reorderBias);
     let c_filterData = args::device(filterData, "filterData", None, &arena)?;
     let c_reorderedFilterData = args::device(reorderedFilterData, "reorderedFilterData", None, &arena)?;
     let c_biasData = args::device(biasData, "biasData", None, &arena)?;
     let c_reorderedBiasData = args::device(reorderedBiasData, "reorderedBiasData", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, i32, *mut c_void, *mut c_void, i32, *mut c_void, *mut c_void,
+        u64, u64, i32, Ptr, Ptr, i32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnReorderFilterAndBias)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_filterDesc, c_reorderType, c_filterData.cast(), c_reorderedFilterData.cast(), c_reorderBias,
-                c_biasData.cast(), c_reorderedBiasData.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_filterDesc, c_reorderType, c_filterData.cast(), c_reorderedFilterData.cast(), c_reorderBias,
+        c_biasData.cast(), c_reorderedBiasData.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -10878,22 +9845,18 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnRestoreDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dropoutDesc, handle, dropout, states, stateSizeInBytes, seed], []) = call
-        .bind("cudnnRestoreDropoutDescriptor", "dropoutDesc handle dropout states stateSizeInBytes seed")?;
-    let py = call.py();
+    bind!(py = call, cudnnRestoreDropoutDescriptor(dropoutDesc handle dropout states stateSizeInBytes seed));
     let arena = CallArena::new();
     let c_dropoutDesc = args::value::<
         u64,
     >(dropoutDesc, "dropoutDesc", &cudnn9::cudnnDropoutDescriptor_t)?;
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_dropout = args::f32(dropout)?;
-    let c_stateSizeInBytes = args::u64(stateSizeInBytes, "stateSizeInBytes")?;
-    let c_seed = args::u64(seed, "seed")?;
+    ints!(u64, c_stateSizeInBytes = stateSizeInBytes, c_seed = seed);
     let c_states = args::device(states, "states", None, &arena)?;
     args::keep(states, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, f32, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::cudnnRestoreDropoutDescriptor)?;
+    let function: unsafe extern "system" fn(u64, u64, f32, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::cudnnRestoreDropoutDescriptor)?;
     let status = unsafe {
         released(py, || function(c_dropoutDesc, c_handle, c_dropout, c_states.cast(), c_stateSizeInBytes, c_seed))
     };
@@ -10932,15 +9895,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnScaleTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, yDesc, y, alpha], []) = call.bind("cudnnScaleTensor", "handle yDesc y alpha")?;
-    let py = call.py();
+    bind!(py = call, cudnnScaleTensor(handle yDesc y alpha));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_yDesc = args::value::<u64>(yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_y = args::device(y, "y", None, &arena)?;
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudnnScaleTensor)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.symbol(slots::cudnnScaleTensor)?;
     let status = unsafe { released(py, || function(c_handle, c_yDesc, c_y.cast(), c_alpha.cast())) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
@@ -10971,9 +9932,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetActivationDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([activationDesc, mode, reluNanOpt, coef], []) = call
-        .bind("cudnnSetActivationDescriptor", "activationDesc mode reluNanOpt coef")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetActivationDescriptor(activationDesc mode reluNanOpt coef));
     let c_activationDesc = args::value::<
         u64,
     >(activationDesc, "activationDesc", &cudnn9::cudnnActivationDescriptor_t)?;
@@ -11012,9 +9971,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnSetActivationDescriptorSwishBeta<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([activationDesc, swish_beta], []) = call
-        .bind("cudnnSetActivationDescriptorSwishBeta", "activationDesc swish_beta")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetActivationDescriptorSwishBeta(activationDesc swish_beta));
     let c_activationDesc = args::value::<
         u64,
     >(activationDesc, "activationDesc", &cudnn9::cudnnActivationDescriptor_t)?;
@@ -11053,21 +10010,16 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetAttnDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [attnDesc, attnMode, nHeads, smScaler, dataType, computePrec, mathType, attnDropoutDesc, postDropoutDesc, qSize,
-        kSize, vSize, qProjSize, kProjSize, vProjSize, oProjSize, qoMaxSeqLength, kvMaxSeqLength, maxBatchSize,
-        maxBeamSize, ], [],
-    ) = call
-        .bind(
-            "cudnnSetAttnDescriptor",
-            "attnDesc attnMode nHeads smScaler dataType computePrec mathType attnDropoutDesc postDropoutDesc qSize kSize vSize qProjSize kProjSize vProjSize oProjSize qoMaxSeqLength kvMaxSeqLength maxBatchSize maxBeamSize",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnSetAttnDescriptor(attnDesc attnMode nHeads smScaler dataType computePrec mathType
+        attnDropoutDesc postDropoutDesc qSize kSize vSize qProjSize kProjSize vProjSize oProjSize qoMaxSeqLength
+        kvMaxSeqLength maxBatchSize maxBeamSize)
+    );
     let c_attnDesc = args::value::<
         u64,
     >(attnDesc, "attnDesc", &cudnn9::cudnnAttnDescriptor_t)?;
-    let c_attnMode = args::u32(attnMode, "attnMode")?;
-    let c_nHeads = args::i32(nHeads, "nHeads")?;
+    ints!(u32, c_attnMode = attnMode);
+    ints!(i32, c_nHeads = nHeads);
     let c_smScaler = args::f64(smScaler)?;
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let c_computePrec = args::enumeration(computePrec, "computePrec", &cudnn9::cudnnDataType_t)?;
@@ -11078,30 +10030,19 @@ pub(crate) fn cudnnSetAttnDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_postDropoutDesc = args::value::<
         u64,
     >(postDropoutDesc, "postDropoutDesc", &cudnn9::cudnnDropoutDescriptor_t)?;
-    let c_qSize = args::i32(qSize, "qSize")?;
-    let c_kSize = args::i32(kSize, "kSize")?;
-    let c_vSize = args::i32(vSize, "vSize")?;
-    let c_qProjSize = args::i32(qProjSize, "qProjSize")?;
-    let c_kProjSize = args::i32(kProjSize, "kProjSize")?;
-    let c_vProjSize = args::i32(vProjSize, "vProjSize")?;
-    let c_oProjSize = args::i32(oProjSize, "oProjSize")?;
-    let c_qoMaxSeqLength = args::i32(qoMaxSeqLength, "qoMaxSeqLength")?;
-    let c_kvMaxSeqLength = args::i32(kvMaxSeqLength, "kvMaxSeqLength")?;
-    let c_maxBatchSize = args::i32(maxBatchSize, "maxBatchSize")?;
-    let c_maxBeamSize = args::i32(maxBeamSize, "maxBeamSize")?;
+    ints!(
+        i32, c_qSize = qSize, c_kSize = kSize, c_vSize = vSize, c_qProjSize = qProjSize, c_kProjSize = kProjSize,
+        c_vProjSize = vProjSize, c_oProjSize = oProjSize, c_qoMaxSeqLength = qoMaxSeqLength,
+        c_kvMaxSeqLength = kvMaxSeqLength, c_maxBatchSize = maxBatchSize, c_maxBeamSize = maxBeamSize
+    );
     let function: unsafe extern "system" fn(
         u64, u32, i32, f64, i32, i32, i32, u64, u64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cudnnSetAttnDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_attnDesc, c_attnMode, c_nHeads, c_smScaler, c_dataType, c_computePrec, c_mathType, c_attnDropoutDesc,
-                c_postDropoutDesc, c_qSize, c_kSize, c_vSize, c_qProjSize, c_kProjSize, c_vProjSize, c_oProjSize,
-                c_qoMaxSeqLength, c_kvMaxSeqLength, c_maxBatchSize, c_maxBeamSize,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_attnDesc, c_attnMode, c_nHeads, c_smScaler, c_dataType, c_computePrec, c_mathType, c_attnDropoutDesc,
+        c_postDropoutDesc, c_qSize, c_kSize, c_vSize, c_qProjSize, c_kProjSize, c_vProjSize, c_oProjSize,
+        c_qoMaxSeqLength, c_kvMaxSeqLength, c_maxBatchSize, c_maxBeamSize,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -11129,8 +10070,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetCTCLossDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctcLossDesc, compType], []) = call.bind("cudnnSetCTCLossDescriptor", "ctcLossDesc compType")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetCTCLossDescriptor(ctcLossDesc compType));
     let c_ctcLossDesc = args::value::<
         u64,
     >(ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
@@ -11166,9 +10106,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetCTCLossDescriptorEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctcLossDesc, compType, normMode, gradMode], []) = call
-        .bind("cudnnSetCTCLossDescriptorEx", "ctcLossDesc compType normMode gradMode")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetCTCLossDescriptorEx(ctcLossDesc compType normMode gradMode));
     let c_ctcLossDesc = args::value::<
         u64,
     >(ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
@@ -11208,16 +10146,14 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetCTCLossDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctcLossDesc, compType, normMode, gradMode, maxLabelLength], []) = call
-        .bind("cudnnSetCTCLossDescriptor_v8", "ctcLossDesc compType normMode gradMode maxLabelLength")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetCTCLossDescriptor_v8(ctcLossDesc compType normMode gradMode maxLabelLength));
     let c_ctcLossDesc = args::value::<
         u64,
     >(ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
     let c_compType = args::enumeration(compType, "compType", &cudnn9::cudnnDataType_t)?;
     let c_normMode = args::enumeration(normMode, "normMode", &cudnn9::cudnnLossNormalizationMode_t)?;
     let c_gradMode = args::enumeration(gradMode, "gradMode", &cudnn9::cudnnNanPropagation_t)?;
-    let c_maxLabelLength = args::i32(maxLabelLength, "maxLabelLength")?;
+    ints!(i32, c_maxLabelLength = maxLabelLength);
     let function: unsafe extern "system" fn(u64, i32, i32, i32, i32) -> i32 = call
         .symbol(slots::cudnnSetCTCLossDescriptor_v8)?;
     let status = unsafe {
@@ -11253,16 +10189,14 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetCTCLossDescriptor_v9<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctcLossDesc, compType, normMode, ctcGradMode, maxLabelLength], []) = call
-        .bind("cudnnSetCTCLossDescriptor_v9", "ctcLossDesc compType normMode ctcGradMode maxLabelLength")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetCTCLossDescriptor_v9(ctcLossDesc compType normMode ctcGradMode maxLabelLength));
     let c_ctcLossDesc = args::value::<
         u64,
     >(ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
     let c_compType = args::enumeration(compType, "compType", &cudnn9::cudnnDataType_t)?;
     let c_normMode = args::enumeration(normMode, "normMode", &cudnn9::cudnnLossNormalizationMode_t)?;
     let c_ctcGradMode = args::enumeration(ctcGradMode, "ctcGradMode", &cudnn9::cudnnCTCGradMode_t)?;
-    let c_maxLabelLength = args::i32(maxLabelLength, "maxLabelLength")?;
+    ints!(i32, c_maxLabelLength = maxLabelLength);
     let function: unsafe extern "system" fn(u64, i32, i32, i32, i32) -> i32 = call
         .symbol(slots::cudnnSetCTCLossDescriptor_v9)?;
     let status = unsafe {
@@ -11296,14 +10230,12 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([mask, udata, fptr], []) = call.bind("cudnnSetCallback", "mask udata fptr")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetCallback(mask udata fptr));
     let arena = CallArena::new();
-    let c_mask = args::u32(mask, "mask")?;
+    ints!(u32, c_mask = mask);
     let mut c_fptr = args::callback(fptr, Some(&cudnn9::cudnnCallback_t__signature), Some(udata), &arena)?;
     let c_udata = args::data(udata, c_fptr.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudnnSetCallback)?;
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.symbol(slots::cudnnSetCallback)?;
     let status = unsafe { released(py, || function(c_mask, c_udata.cast(), c_fptr.address())) };
     c_fptr.left(status == 0);
     returned0(py, &cudnn9::cudnnStatus_t, status)
@@ -11337,28 +10269,21 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnSetConvolution2dDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([convDesc, pad_h, pad_w, u, v, dilation_h, dilation_w, mode, computeType, ], []) = call
-        .bind("cudnnSetConvolution2dDescriptor", "convDesc pad_h pad_w u v dilation_h dilation_w mode computeType")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetConvolution2dDescriptor(convDesc pad_h pad_w u v dilation_h dilation_w mode computeType));
     let c_convDesc = args::value::<
         u64,
     >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
-    let c_pad_h = args::i32(pad_h, "pad_h")?;
-    let c_pad_w = args::i32(pad_w, "pad_w")?;
-    let c_u = args::i32(u, "u")?;
-    let c_v = args::i32(v, "v")?;
-    let c_dilation_h = args::i32(dilation_h, "dilation_h")?;
-    let c_dilation_w = args::i32(dilation_w, "dilation_w")?;
+    ints!(
+        i32, c_pad_h = pad_h, c_pad_w = pad_w, c_u = u, c_v = v, c_dilation_h = dilation_h, c_dilation_w = dilation_w
+    );
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnConvolutionMode_t)?;
     let c_computeType = args::enumeration(computeType, "computeType", &cudnn9::cudnnDataType_t)?;
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cudnnSetConvolution2dDescriptor)?;
-    let status = unsafe {
-        released(
-            py, || function(c_convDesc, c_pad_h, c_pad_w, c_u, c_v, c_dilation_h, c_dilation_w, c_mode, c_computeType),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_convDesc, c_pad_h, c_pad_w, c_u, c_v, c_dilation_h, c_dilation_w, c_mode, c_computeType),
+    ) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -11386,12 +10311,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetConvolutionGroupCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([convDesc, groupCount], []) = call.bind("cudnnSetConvolutionGroupCount", "convDesc groupCount")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetConvolutionGroupCount(convDesc groupCount));
     let c_convDesc = args::value::<
         u64,
     >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
-    let c_groupCount = args::i32(groupCount, "groupCount")?;
+    ints!(i32, c_groupCount = groupCount);
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cudnnSetConvolutionGroupCount)?;
     let status = unsafe { released(py, || function(c_convDesc, c_groupCount)) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
@@ -11421,8 +10345,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetConvolutionMathType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([convDesc, mathType], []) = call.bind("cudnnSetConvolutionMathType", "convDesc mathType")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetConvolutionMathType(convDesc mathType));
     let c_convDesc = args::value::<
         u64,
     >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
@@ -11461,14 +10384,14 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnSetConvolutionNdDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([convDesc, arrayLength, padA, filterStrideA, dilationA, mode, computeType, ], []) = call
-        .bind("cudnnSetConvolutionNdDescriptor", "convDesc arrayLength padA filterStrideA dilationA mode computeType")?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnSetConvolutionNdDescriptor(convDesc arrayLength padA filterStrideA dilationA mode computeType)
+    );
     let arena = CallArena::new();
     let c_convDesc = args::value::<
         u64,
     >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
-    let c_arrayLength = args::i32(arrayLength, "arrayLength")?;
+    ints!(i32, c_arrayLength = arrayLength);
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnConvolutionMode_t)?;
     let c_computeType = args::enumeration(computeType, "computeType", &cudnn9::cudnnDataType_t)?;
     let c_padA = args::array(
@@ -11480,18 +10403,11 @@ pub(crate) fn cudnnSetConvolutionNdDescriptor<'py>(
     let c_dilationA = args::array(
         dilationA, "dilationA", &Ty::I32, Some(args::length(py, c_arrayLength.into(), "arrayLength")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, *mut c_void, i32, i32,
-    ) -> i32 = call.symbol(slots::cudnnSetConvolutionNdDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_convDesc, c_arrayLength, c_padA.cast(), c_filterStrideA.cast(), c_dilationA.cast(), c_mode,
-                c_computeType,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, i32, i32) -> i32 = call
+        .symbol(slots::cudnnSetConvolutionNdDescriptor)?;
+    let status = unsafe { released(py, || function(
+        c_convDesc, c_arrayLength, c_padA.cast(), c_filterStrideA.cast(), c_dilationA.cast(), c_mode, c_computeType,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -11519,8 +10435,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetConvolutionReorderType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([convDesc, reorderType], []) = call.bind("cudnnSetConvolutionReorderType", "convDesc reorderType")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetConvolutionReorderType(convDesc reorderType));
     let c_convDesc = args::value::<
         u64,
     >(convDesc, "convDesc", &cudnn9::cudnnConvolutionDescriptor_t)?;
@@ -11558,22 +10473,18 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dropoutDesc, handle, dropout, states, stateSizeInBytes, seed], []) = call
-        .bind("cudnnSetDropoutDescriptor", "dropoutDesc handle dropout states stateSizeInBytes seed")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetDropoutDescriptor(dropoutDesc handle dropout states stateSizeInBytes seed));
     let arena = CallArena::new();
     let c_dropoutDesc = args::value::<
         u64,
     >(dropoutDesc, "dropoutDesc", &cudnn9::cudnnDropoutDescriptor_t)?;
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_dropout = args::f32(dropout)?;
-    let c_stateSizeInBytes = args::u64(stateSizeInBytes, "stateSizeInBytes")?;
-    let c_seed = args::u64(seed, "seed")?;
+    ints!(u64, c_stateSizeInBytes = stateSizeInBytes, c_seed = seed);
     let c_states = args::device(states, "states", None, &arena)?;
     args::keep(states, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, f32, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::cudnnSetDropoutDescriptor)?;
+    let function: unsafe extern "system" fn(u64, u64, f32, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::cudnnSetDropoutDescriptor)?;
     let status = unsafe {
         released(py, || function(c_dropoutDesc, c_handle, c_dropout, c_states.cast(), c_stateSizeInBytes, c_seed))
     };
@@ -11611,18 +10522,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetFilter4dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([filterDesc, dataType, pformat, k, c, h, w], []) = call
-        .bind("cudnnSetFilter4dDescriptor", "filterDesc dataType pformat k c h w")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetFilter4dDescriptor(filterDesc dataType pformat k c h w));
     let c_filterDesc = args::value::<
         u64,
     >(filterDesc, "filterDesc", &cudnn9::cudnnFilterDescriptor_t)?;
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let c_format = args::enumeration(pformat, "pformat", &cudnn9::cudnnTensorFormat_t)?;
-    let c_k = args::i32(k, "k")?;
-    let c_c = args::i32(c, "c")?;
-    let c_h = args::i32(h, "h")?;
-    let c_w = args::i32(w, "w")?;
+    ints!(i32, c_k = k, c_c = c, c_h = h, c_w = w);
     let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, i32, i32) -> i32 = call
         .symbol(slots::cudnnSetFilter4dDescriptor)?;
     let status = unsafe { released(py, || function(c_filterDesc, c_dataType, c_format, c_k, c_c, c_h, c_w)) };
@@ -11656,20 +10562,18 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetFilterNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([filterDesc, dataType, pformat, nbDims, filterDimA], []) = call
-        .bind("cudnnSetFilterNdDescriptor", "filterDesc dataType pformat nbDims filterDimA")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetFilterNdDescriptor(filterDesc dataType pformat nbDims filterDimA));
     let arena = CallArena::new();
     let c_filterDesc = args::value::<
         u64,
     >(filterDesc, "filterDesc", &cudnn9::cudnnFilterDescriptor_t)?;
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let c_format = args::enumeration(pformat, "pformat", &cudnn9::cudnnTensorFormat_t)?;
-    let c_nbDims = args::i32(nbDims, "nbDims")?;
+    ints!(i32, c_nbDims = nbDims);
     let c_filterDimA = args::array(
         filterDimA, "filterDimA", &Ty::I32, Some(args::length(py, c_nbDims.into(), "nbDims")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr) -> i32 = call
         .symbol(slots::cudnnSetFilterNdDescriptor)?;
     let status = unsafe {
         released(py, || function(c_filterDesc, c_dataType, c_format, c_nbDims, c_filterDimA.cast()))
@@ -11705,9 +10609,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnSetFusedOpsConstParamPackAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([constPack, paramLabel, param], []) = call
-        .bind("cudnnSetFusedOpsConstParamPackAttribute", "constPack paramLabel param")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetFusedOpsConstParamPackAttribute(constPack paramLabel param));
     let arena = CallArena::new();
     let c_constPack = args::value::<
         u64,
@@ -11715,7 +10617,7 @@ pub(crate) fn cudnnSetFusedOpsConstParamPackAttribute<'py>(
     let c_paramLabel = args::enumeration(paramLabel, "paramLabel", &cudnn9::cudnnFusedOpsConstParamLabel_t)?;
     let c_param = args::either(param, "param", None, false, None, &arena)?;
     args::keep(param, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call
         .symbol(slots::cudnnSetFusedOpsConstParamPackAttribute)?;
     let status = unsafe { released(py, || function(c_constPack, c_paramLabel, c_param.cast())) };
     if status == 0 {
@@ -11755,9 +10657,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnSetFusedOpsVariantParamPackAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([varPack, paramLabel, ptr], []) = call
-        .bind("cudnnSetFusedOpsVariantParamPackAttribute", "varPack paramLabel ptr")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetFusedOpsVariantParamPackAttribute(varPack paramLabel ptr));
     let arena = CallArena::new();
     let c_varPack = args::value::<
         u64,
@@ -11765,7 +10665,7 @@ pub(crate) fn cudnnSetFusedOpsVariantParamPackAttribute<'py>(
     let c_paramLabel = args::enumeration(paramLabel, "paramLabel", &cudnn9::cudnnFusedOpsVariantParamLabel_t)?;
     let c_ptr = args::either(ptr, "ptr", None, false, None, &arena)?;
     args::keep(ptr, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call
         .symbol(slots::cudnnSetFusedOpsVariantParamPackAttribute)?;
     let status = unsafe { released(py, || function(c_varPack, c_paramLabel, c_ptr.cast())) };
     if status == 0 {
@@ -11802,13 +10702,11 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetLRNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([normDesc, lrnN, lrnAlpha, lrnBeta, lrnK], []) = call
-        .bind("cudnnSetLRNDescriptor", "normDesc lrnN lrnAlpha lrnBeta lrnK")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetLRNDescriptor(normDesc lrnN lrnAlpha lrnBeta lrnK));
     let c_normDesc = args::value::<
         u64,
     >(normDesc, "normDesc", &cudnn9::cudnnLRNDescriptor_t)?;
-    let c_lrnN = args::u32(lrnN, "lrnN")?;
+    ints!(u32, c_lrnN = lrnN);
     let c_lrnAlpha = args::f64(lrnAlpha)?;
     let c_lrnBeta = args::f64(lrnBeta)?;
     let c_lrnK = args::f64(lrnK)?;
@@ -11844,9 +10742,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetOpTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([opTensorDesc, opTensorOp, opTensorCompType, opTensorNanOpt], []) = call
-        .bind("cudnnSetOpTensorDescriptor", "opTensorDesc opTensorOp opTensorCompType opTensorNanOpt")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetOpTensorDescriptor(opTensorDesc opTensorOp opTensorCompType opTensorNanOpt));
     let c_opTensorDesc = args::value::<
         u64,
     >(opTensorDesc, "opTensorDesc", &cudnn9::cudnnOpTensorDescriptor_t)?;
@@ -11887,38 +10783,27 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetPooling2dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [poolingDesc, mode, maxpoolingNanOpt, windowHeight, windowWidth, verticalPadding, horizontalPadding,
-        verticalStride, horizontalStride, ], [],
-    ) = call
-        .bind(
-            "cudnnSetPooling2dDescriptor",
-            "poolingDesc mode maxpoolingNanOpt windowHeight windowWidth verticalPadding horizontalPadding verticalStride horizontalStride",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnSetPooling2dDescriptor(poolingDesc mode maxpoolingNanOpt windowHeight windowWidth
+        verticalPadding horizontalPadding verticalStride horizontalStride)
+    );
     let c_poolingDesc = args::value::<
         u64,
     >(poolingDesc, "poolingDesc", &cudnn9::cudnnPoolingDescriptor_t)?;
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnPoolingMode_t)?;
     let c_maxpoolingNanOpt = args::enumeration(maxpoolingNanOpt, "maxpoolingNanOpt", &cudnn9::cudnnNanPropagation_t)?;
-    let c_windowHeight = args::i32(windowHeight, "windowHeight")?;
-    let c_windowWidth = args::i32(windowWidth, "windowWidth")?;
-    let c_verticalPadding = args::i32(verticalPadding, "verticalPadding")?;
-    let c_horizontalPadding = args::i32(horizontalPadding, "horizontalPadding")?;
-    let c_verticalStride = args::i32(verticalStride, "verticalStride")?;
-    let c_horizontalStride = args::i32(horizontalStride, "horizontalStride")?;
+    ints!(
+        i32, c_windowHeight = windowHeight, c_windowWidth = windowWidth, c_verticalPadding = verticalPadding,
+        c_horizontalPadding = horizontalPadding, c_verticalStride = verticalStride,
+        c_horizontalStride = horizontalStride
+    );
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cudnnSetPooling2dDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_poolingDesc, c_mode, c_maxpoolingNanOpt, c_windowHeight, c_windowWidth, c_verticalPadding,
-                c_horizontalPadding, c_verticalStride, c_horizontalStride,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_poolingDesc, c_mode, c_maxpoolingNanOpt, c_windowHeight, c_windowWidth, c_verticalPadding,
+        c_horizontalPadding, c_verticalStride, c_horizontalStride,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -11949,16 +10834,14 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetPoolingNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([poolingDesc, mode, maxpoolingNanOpt, nbDims, windowDimA, paddingA, strideA, ], []) = call
-        .bind("cudnnSetPoolingNdDescriptor", "poolingDesc mode maxpoolingNanOpt nbDims windowDimA paddingA strideA")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetPoolingNdDescriptor(poolingDesc mode maxpoolingNanOpt nbDims windowDimA paddingA strideA));
     let arena = CallArena::new();
     let c_poolingDesc = args::value::<
         u64,
     >(poolingDesc, "poolingDesc", &cudnn9::cudnnPoolingDescriptor_t)?;
     let c_mode = args::enumeration(mode, "mode", &cudnn9::cudnnPoolingMode_t)?;
     let c_maxpoolingNanOpt = args::enumeration(maxpoolingNanOpt, "maxpoolingNanOpt", &cudnn9::cudnnNanPropagation_t)?;
-    let c_nbDims = args::i32(nbDims, "nbDims")?;
+    ints!(i32, c_nbDims = nbDims);
     let c_windowDimA = args::array(
         windowDimA, "windowDimA", &Ty::I32, Some(args::length(py, c_nbDims.into(), "nbDims")?), &arena,
     )?;
@@ -11968,18 +10851,11 @@ pub(crate) fn cudnnSetPoolingNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<
     let c_strideA = args::array(
         strideA, "strideA", &Ty::I32, Some(args::length(py, c_nbDims.into(), "nbDims")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnSetPoolingNdDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_poolingDesc, c_mode, c_maxpoolingNanOpt, c_nbDims, c_windowDimA.cast(), c_paddingA.cast(),
-                c_strideA.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudnnSetPoolingNdDescriptor)?;
+    let status = unsafe { released(py, || function(
+        c_poolingDesc, c_mode, c_maxpoolingNanOpt, c_nbDims, c_windowDimA.cast(), c_paddingA.cast(), c_strideA.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -12011,21 +10887,17 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetRNNDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([rnnDataDesc, dataType, layout, maxSeqLength, batchSize, vectorSize, seqLengthArray, paddingFill, ], []) = call
-        .bind(
-            "cudnnSetRNNDataDescriptor",
-            "rnnDataDesc dataType layout maxSeqLength batchSize vectorSize seqLengthArray paddingFill",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnSetRNNDataDescriptor(rnnDataDesc dataType layout maxSeqLength batchSize vectorSize
+        seqLengthArray paddingFill)
+    );
     let arena = CallArena::new();
     let c_rnnDataDesc = args::value::<
         u64,
     >(rnnDataDesc, "rnnDataDesc", &cudnn9::cudnnRNNDataDescriptor_t)?;
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let c_layout = args::enumeration(layout, "layout", &cudnn9::cudnnRNNDataLayout_t)?;
-    let c_maxSeqLength = args::i32(maxSeqLength, "maxSeqLength")?;
-    let c_batchSize = args::i32(batchSize, "batchSize")?;
-    let c_vectorSize = args::i32(vectorSize, "vectorSize")?;
+    ints!(i32, c_maxSeqLength = maxSeqLength, c_batchSize = batchSize, c_vectorSize = vectorSize);
     let c_seqLengthArray = args::array(
         seqLengthArray, "seqLengthArray", &Ty::I32, Some(args::length(py, c_batchSize.into(), "batchSize")?), &arena,
     )?;
@@ -12033,17 +10905,12 @@ pub(crate) fn cudnnSetRNNDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
         paddingFill, c_dataType, &attribute_types::cudnn::cudnnDataType_t, None, &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, i32, i32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnSetRNNDataDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_rnnDataDesc, c_dataType, c_layout, c_maxSeqLength, c_batchSize, c_vectorSize, c_seqLengthArray.cast(),
-                c_paddingFill,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_rnnDataDesc, c_dataType, c_layout, c_maxSeqLength, c_batchSize, c_vectorSize, c_seqLengthArray.cast(),
+        c_paddingFill,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -12080,15 +10947,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetRNNDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [rnnDesc, algo, cellMode, biasMode, dirMode, inputMode, dataType, mathPrec, mathType, inputSize, hiddenSize,
-        projSize, numLayers, dropoutDesc, auxFlags, ], [],
-    ) = call
-        .bind(
-            "cudnnSetRNNDescriptor_v8",
-            "rnnDesc algo cellMode biasMode dirMode inputMode dataType mathPrec mathType inputSize hiddenSize projSize numLayers dropoutDesc auxFlags",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnSetRNNDescriptor_v8(rnnDesc algo cellMode biasMode dirMode inputMode dataType mathPrec mathType
+        inputSize hiddenSize projSize numLayers dropoutDesc auxFlags)
+    );
     let c_rnnDesc = args::value::<
         u64,
     >(rnnDesc, "rnnDesc", &cudnn9::cudnnRNNDescriptor_t)?;
@@ -12100,26 +10962,18 @@ pub(crate) fn cudnnSetRNNDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let c_mathPrec = args::enumeration(mathPrec, "mathPrec", &cudnn9::cudnnDataType_t)?;
     let c_mathType = args::enumeration(mathType, "mathType", &cudnn9::cudnnMathType_t)?;
-    let c_inputSize = args::i32(inputSize, "inputSize")?;
-    let c_hiddenSize = args::i32(hiddenSize, "hiddenSize")?;
-    let c_projSize = args::i32(projSize, "projSize")?;
-    let c_numLayers = args::i32(numLayers, "numLayers")?;
+    ints!(i32, c_inputSize = inputSize, c_hiddenSize = hiddenSize, c_projSize = projSize, c_numLayers = numLayers);
     let c_dropoutDesc = args::value::<
         u64,
     >(dropoutDesc, "dropoutDesc", &cudnn9::cudnnDropoutDescriptor_t)?;
-    let c_auxFlags = args::u32(auxFlags, "auxFlags")?;
+    ints!(u32, c_auxFlags = auxFlags);
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, u64, u32,
     ) -> i32 = call.symbol(slots::cudnnSetRNNDescriptor_v8)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_rnnDesc, c_algo, c_cellMode, c_biasMode, c_dirMode, c_inputMode, c_dataType, c_mathPrec, c_mathType,
-                c_inputSize, c_hiddenSize, c_projSize, c_numLayers, c_dropoutDesc, c_auxFlags,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_rnnDesc, c_algo, c_cellMode, c_biasMode, c_dirMode, c_inputMode, c_dataType, c_mathPrec, c_mathType,
+        c_inputSize, c_hiddenSize, c_projSize, c_numLayers, c_dropoutDesc, c_auxFlags,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -12151,15 +11005,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetReduceTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [reduceTensorDesc, reduceTensorOp, reduceTensorCompType, reduceTensorNanOpt, reduceTensorIndices,
-        reduceTensorIndicesType, ], [],
-    ) = call
-        .bind(
-            "cudnnSetReduceTensorDescriptor",
-            "reduceTensorDesc reduceTensorOp reduceTensorCompType reduceTensorNanOpt reduceTensorIndices reduceTensorIndicesType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnSetReduceTensorDescriptor(reduceTensorDesc reduceTensorOp reduceTensorCompType
+        reduceTensorNanOpt reduceTensorIndices reduceTensorIndicesType)
+    );
     let c_reduceTensorDesc = args::value::<
         u64,
     >(reduceTensorDesc, "reduceTensorDesc", &cudnn9::cudnnReduceTensorDescriptor_t)?;
@@ -12178,15 +11027,10 @@ pub(crate) fn cudnnSetReduceTensorDescriptor<'py>(call: Call<'_, 'py>) -> Return
     )?;
     let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, i32) -> i32 = call
         .symbol(slots::cudnnSetReduceTensorDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_reduceTensorDesc, c_reduceTensorOp, c_reduceTensorCompType, c_reduceTensorNanOpt,
-                c_reduceTensorIndices, c_reduceTensorIndicesType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_reduceTensorDesc, c_reduceTensorOp, c_reduceTensorCompType, c_reduceTensorNanOpt, c_reduceTensorIndices,
+        c_reduceTensorIndicesType,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -12218,19 +11062,17 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetSeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([seqDataDesc, dataType, nbDims, dimA, axes, seqLengthArraySize, seqLengthArray, paddingFill, ], []) = call
-        .bind(
-            "cudnnSetSeqDataDescriptor",
-            "seqDataDesc dataType nbDims dimA axes seqLengthArraySize seqLengthArray paddingFill",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cudnnSetSeqDataDescriptor(seqDataDesc dataType nbDims dimA axes seqLengthArraySize seqLengthArray paddingFill)
+    );
     let arena = CallArena::new();
     let c_seqDataDesc = args::value::<
         u64,
     >(seqDataDesc, "seqDataDesc", &cudnn9::cudnnSeqDataDescriptor_t)?;
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    let c_nbDims = args::i32(nbDims, "nbDims")?;
-    let c_seqLengthArraySize = args::u64(seqLengthArraySize, "seqLengthArraySize")?;
+    ints!(i32, c_nbDims = nbDims);
+    ints!(u64, c_seqLengthArraySize = seqLengthArraySize);
     let c_dimA = args::array(dimA, "dimA", &Ty::I32, Some(args::length(py, c_nbDims.into(), "nbDims")?), &arena)?;
     let c_axes = args::array(
         axes, "axes", &Ty::Enum(&cudnn9::cudnnSeqDataAxis_t), Some(args::length(py, c_nbDims.into(), "nbDims")?),
@@ -12243,17 +11085,12 @@ pub(crate) fn cudnnSetSeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
         paddingFill, c_dataType, &attribute_types::cudnn::cudnnDataType_t, None, &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, u64, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnSetSeqDataDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_seqDataDesc, c_dataType, c_nbDims, c_dimA.cast(), c_axes.cast(), c_seqLengthArraySize,
-                c_seqLengthArray.cast(), c_paddingFill,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_seqDataDesc, c_dataType, c_nbDims, c_dimA.cast(), c_axes.cast(), c_seqLengthArraySize,
+        c_seqLengthArray.cast(), c_paddingFill,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -12286,18 +11123,16 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnSetSpatialTransformerNdDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stDesc, samplerType, dataType, nbDims, dimA], []) = call
-        .bind("cudnnSetSpatialTransformerNdDescriptor", "stDesc samplerType dataType nbDims dimA")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetSpatialTransformerNdDescriptor(stDesc samplerType dataType nbDims dimA));
     let arena = CallArena::new();
     let c_stDesc = args::value::<
         u64,
     >(stDesc, "stDesc", &cudnn9::cudnnSpatialTransformerDescriptor_t)?;
     let c_samplerType = args::enumeration(samplerType, "samplerType", &cudnn9::cudnnSamplerType_t)?;
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    let c_nbDims = args::i32(nbDims, "nbDims")?;
+    ints!(i32, c_nbDims = nbDims);
     let c_dimA = args::array(dimA, "dimA", &Ty::I32, Some(args::length(py, c_nbDims.into(), "nbDims")?), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr) -> i32 = call
         .symbol(slots::cudnnSetSpatialTransformerNdDescriptor)?;
     let status = unsafe { released(py, || function(c_stDesc, c_samplerType, c_dataType, c_nbDims, c_dimA.cast())) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
@@ -12328,8 +11163,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, streamId], []) = call.bind("cudnnSetStream", "handle streamId")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetStream(handle streamId));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_streamId = args::value::<u64>(streamId, "streamId", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudnnSetStream)?;
@@ -12364,15 +11198,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, yDesc, y, valuePtr], []) = call.bind("cudnnSetTensor", "handle yDesc y valuePtr")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetTensor(handle yDesc y valuePtr));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_yDesc = args::value::<u64>(yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_y = args::device(y, "y", None, &arena)?;
     let c_valuePtr = args::host_scalar(valuePtr, "valuePtr", false, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudnnSetTensor)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.symbol(slots::cudnnSetTensor)?;
     let status = unsafe { released(py, || function(c_handle, c_yDesc, c_y.cast(), c_valuePtr.cast())) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
@@ -12403,18 +11235,13 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetTensor4dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tensorDesc, pformat, dataType, n, c, h, w], []) = call
-        .bind("cudnnSetTensor4dDescriptor", "tensorDesc pformat dataType n c h w")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetTensor4dDescriptor(tensorDesc pformat dataType n c h w));
     let c_tensorDesc = args::value::<
         u64,
     >(tensorDesc, "tensorDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_format = args::enumeration(pformat, "pformat", &cudnn9::cudnnTensorFormat_t)?;
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    let c_n = args::i32(n, "n")?;
-    let c_c = args::i32(c, "c")?;
-    let c_h = args::i32(h, "h")?;
-    let c_w = args::i32(w, "w")?;
+    ints!(i32, c_n = n, c_c = c, c_h = h, c_w = w);
     let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, i32, i32) -> i32 = call
         .symbol(slots::cudnnSetTensor4dDescriptor)?;
     let status = unsafe { released(py, || function(c_tensorDesc, c_format, c_dataType, c_n, c_c, c_h, c_w)) };
@@ -12446,29 +11273,21 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetTensor4dDescriptorEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tensorDesc, dataType, n, c, h, w, nStride, cStride, hStride, wStride], []) = call
-        .bind("cudnnSetTensor4dDescriptorEx", "tensorDesc dataType n c h w nStride cStride hStride wStride")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetTensor4dDescriptorEx(tensorDesc dataType n c h w nStride cStride hStride wStride));
     let c_tensorDesc = args::value::<
         u64,
     >(tensorDesc, "tensorDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    let c_n = args::i32(n, "n")?;
-    let c_c = args::i32(c, "c")?;
-    let c_h = args::i32(h, "h")?;
-    let c_w = args::i32(w, "w")?;
-    let c_nStride = args::i32(nStride, "nStride")?;
-    let c_cStride = args::i32(cStride, "cStride")?;
-    let c_hStride = args::i32(hStride, "hStride")?;
-    let c_wStride = args::i32(wStride, "wStride")?;
+    ints!(
+        i32, c_n = n, c_c = c, c_h = h, c_w = w, c_nStride = nStride, c_cStride = cStride, c_hStride = hStride,
+        c_wStride = wStride
+    );
     let function: unsafe extern "system" fn(
         u64, i32, i32, i32, i32, i32, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cudnnSetTensor4dDescriptorEx)?;
-    let status = unsafe {
-        released(
-            py, || function(c_tensorDesc, c_dataType, c_n, c_c, c_h, c_w, c_nStride, c_cStride, c_hStride, c_wStride),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_tensorDesc, c_dataType, c_n, c_c, c_h, c_w, c_nStride, c_cStride, c_hStride, c_wStride),
+    ) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -12498,22 +11317,19 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetTensorNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tensorDesc, dataType, nbDims, dimA, strideA], []) = call
-        .bind("cudnnSetTensorNdDescriptor", "tensorDesc dataType nbDims dimA strideA")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetTensorNdDescriptor(tensorDesc dataType nbDims dimA strideA));
     let arena = CallArena::new();
     let c_tensorDesc = args::value::<
         u64,
     >(tensorDesc, "tensorDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    let c_nbDims = args::i32(nbDims, "nbDims")?;
+    ints!(i32, c_nbDims = nbDims);
     let c_dimA = args::array(dimA, "dimA", &Ty::I32, Some(args::length(py, c_nbDims.into(), "nbDims")?), &arena)?;
     let c_strideA = args::array(
         strideA, "strideA", &Ty::I32, Some(args::length(py, c_nbDims.into(), "nbDims")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnSetTensorNdDescriptor)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudnnSetTensorNdDescriptor)?;
     let status = unsafe {
         released(py, || function(c_tensorDesc, c_dataType, c_nbDims, c_dimA.cast(), c_strideA.cast()))
     };
@@ -12547,18 +11363,16 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSetTensorNdDescriptorEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tensorDesc, pformat, dataType, nbDims, dimA], []) = call
-        .bind("cudnnSetTensorNdDescriptorEx", "tensorDesc pformat dataType nbDims dimA")?;
-    let py = call.py();
+    bind!(py = call, cudnnSetTensorNdDescriptorEx(tensorDesc pformat dataType nbDims dimA));
     let arena = CallArena::new();
     let c_tensorDesc = args::value::<
         u64,
     >(tensorDesc, "tensorDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_format = args::enumeration(pformat, "pformat", &cudnn9::cudnnTensorFormat_t)?;
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
-    let c_nbDims = args::i32(nbDims, "nbDims")?;
+    ints!(i32, c_nbDims = nbDims);
     let c_dimA = args::array(dimA, "dimA", &Ty::I32, Some(args::length(py, c_nbDims.into(), "nbDims")?), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr) -> i32 = call
         .symbol(slots::cudnnSetTensorNdDescriptorEx)?;
     let status = unsafe { released(py, || function(c_tensorDesc, c_format, c_dataType, c_nbDims, c_dimA.cast())) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
@@ -12593,33 +11407,25 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnSetTensorTransformDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([transformDesc, nbDims, destFormat, padBeforeA, padAfterA, foldA, direction, ], []) = call
-        .bind(
-            "cudnnSetTensorTransformDescriptor", "transformDesc nbDims destFormat padBeforeA padAfterA foldA direction",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cudnnSetTensorTransformDescriptor(transformDesc nbDims destFormat padBeforeA padAfterA foldA direction)
+    );
     let arena = CallArena::new();
     let c_transformDesc = args::value::<
         u64,
     >(transformDesc, "transformDesc", &cudnn9::cudnnTensorTransformDescriptor_t)?;
-    let c_nbDims = args::u32(nbDims, "nbDims")?;
+    ints!(u32, c_nbDims = nbDims);
     let c_destFormat = args::enumeration(destFormat, "destFormat", &cudnn9::cudnnTensorFormat_t)?;
     let c_direction = args::enumeration(direction, "direction", &cudnn9::cudnnFoldingDirection_t)?;
     let c_padBeforeA = args::optional_array(padBeforeA, "padBeforeA", &Ty::I32, Some(c_nbDims as usize), &arena)?;
     let c_padAfterA = args::optional_array(padAfterA, "padAfterA", &Ty::I32, Some(c_nbDims as usize), &arena)?;
     let c_foldA = args::optional_array(foldA, "foldA", &Ty::U32, Some((c_nbDims as usize).saturating_sub(2)), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u32, i32, *mut c_void, *mut c_void, *mut c_void, i32,
-    ) -> i32 = call.symbol(slots::cudnnSetTensorTransformDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_transformDesc, c_nbDims, c_destFormat, c_padBeforeA.cast(), c_padAfterA.cast(), c_foldA.cast(),
-                c_direction,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u32, i32, Ptr, Ptr, Ptr, i32) -> i32 = call
+        .symbol(slots::cudnnSetTensorTransformDescriptor)?;
+    let status = unsafe { released(py, || function(
+        c_transformDesc, c_nbDims, c_destFormat, c_padBeforeA.cast(), c_padAfterA.cast(), c_foldA.cast(), c_direction,
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -12652,9 +11458,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSoftmaxBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, algo, mode, alpha, yDesc, y, dyDesc, dy, beta, dxDesc, dx], []) = call
-        .bind("cudnnSoftmaxBackward", "handle algo mode alpha yDesc y dyDesc dy beta dxDesc dx")?;
-    let py = call.py();
+    bind!(py = call, cudnnSoftmaxBackward(handle algo mode alpha yDesc y dyDesc dy beta dxDesc dx));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_algo = args::enumeration(algo, "algo", &cudnn9::cudnnSoftmaxAlgorithm_t)?;
@@ -12672,17 +11476,12 @@ pub(crate) fn cudnnSoftmaxBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, Ptr, u64, Ptr, u64, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnSoftmaxBackward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_algo, c_mode, c_alpha.cast(), c_yDesc, c_y.cast(), c_dyDesc, c_dy.cast(), c_beta.cast(),
-                c_dxDesc, c_dx.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_algo, c_mode, c_alpha.cast(), c_yDesc, c_y.cast(), c_dyDesc, c_dy.cast(), c_beta.cast(), c_dxDesc,
+        c_dx.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -12715,9 +11514,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSoftmaxForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, algo, mode, alpha, xDesc, x, beta, yDesc, y], []) = call
-        .bind("cudnnSoftmaxForward", "handle algo mode alpha xDesc x beta yDesc y")?;
-    let py = call.py();
+    bind!(py = call, cudnnSoftmaxForward(handle algo mode alpha xDesc x beta yDesc y));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_algo = args::enumeration(algo, "algo", &cudnn9::cudnnSoftmaxAlgorithm_t)?;
@@ -12729,16 +11526,11 @@ pub(crate) fn cudnnSoftmaxForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, Ptr, u64, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnSoftmaxForward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_algo, c_mode, c_alpha.cast(), c_xDesc, c_x.cast(), c_beta.cast(), c_yDesc, c_y.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_algo, c_mode, c_alpha.cast(), c_xDesc, c_x.cast(), c_beta.cast(), c_yDesc, c_y.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -12770,9 +11562,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnSpatialTfGridGeneratorBackward<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, stDesc, dgrid, dtheta], []) = call
-        .bind("cudnnSpatialTfGridGeneratorBackward", "handle stDesc dgrid dtheta")?;
-    let py = call.py();
+    bind!(py = call, cudnnSpatialTfGridGeneratorBackward(handle stDesc dgrid dtheta));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_stDesc = args::value::<
@@ -12780,7 +11570,7 @@ pub(crate) fn cudnnSpatialTfGridGeneratorBackward<'py>(
     >(stDesc, "stDesc", &cudnn9::cudnnSpatialTransformerDescriptor_t)?;
     let c_dgrid = args::device(dgrid, "dgrid", None, &arena)?;
     let c_dtheta = args::device(dtheta, "dtheta", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::cudnnSpatialTfGridGeneratorBackward)?;
     let status = unsafe { released(py, || function(c_handle, c_stDesc, c_dgrid.cast(), c_dtheta.cast())) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
@@ -12814,9 +11604,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnSpatialTfGridGeneratorForward<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, stDesc, theta, grid], []) = call
-        .bind("cudnnSpatialTfGridGeneratorForward", "handle stDesc theta grid")?;
-    let py = call.py();
+    bind!(py = call, cudnnSpatialTfGridGeneratorForward(handle stDesc theta grid));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_stDesc = args::value::<
@@ -12824,7 +11612,7 @@ pub(crate) fn cudnnSpatialTfGridGeneratorForward<'py>(
     >(stDesc, "stDesc", &cudnn9::cudnnSpatialTransformerDescriptor_t)?;
     let c_theta = args::device(theta, "theta", None, &arena)?;
     let c_grid = args::device(grid, "grid", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::cudnnSpatialTfGridGeneratorForward)?;
     let status = unsafe { released(py, || function(c_handle, c_stDesc, c_theta.cast(), c_grid.cast())) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
@@ -12858,14 +11646,10 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSpatialTfSamplerBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, stDesc, alpha, xDesc, x, beta, dxDesc, dx, alphaDgrid, dyDesc, dy, grid, betaDgrid, dgrid, ], [],
-    ) = call
-        .bind(
-            "cudnnSpatialTfSamplerBackward",
-            "handle stDesc alpha xDesc x beta dxDesc dx alphaDgrid dyDesc dy grid betaDgrid dgrid",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudnnSpatialTfSamplerBackward(handle stDesc alpha xDesc x beta dxDesc dx alphaDgrid dyDesc dy grid
+        betaDgrid dgrid)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_stDesc = args::value::<
@@ -12888,18 +11672,12 @@ pub(crate) fn cudnnSpatialTfSamplerBackward<'py>(call: Call<'_, 'py>) -> Returne
     let c_alphaDgrid = args::host_scalar(alphaDgrid, "alphaDgrid", false, &arena)?;
     let c_betaDgrid = args::host_scalar(betaDgrid, "betaDgrid", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
-        *mut c_void, *mut c_void, *mut c_void,
+        u64, u64, Ptr, u64, Ptr, Ptr, u64, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudnnSpatialTfSamplerBackward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_stDesc, c_alpha.cast(), c_xDesc, c_x.cast(), c_beta.cast(), c_dxDesc, c_dx.cast(),
-                c_alphaDgrid.cast(), c_dyDesc, c_dy.cast(), c_grid.cast(), c_betaDgrid.cast(), c_dgrid.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_stDesc, c_alpha.cast(), c_xDesc, c_x.cast(), c_beta.cast(), c_dxDesc, c_dx.cast(),
+        c_alphaDgrid.cast(), c_dyDesc, c_dy.cast(), c_grid.cast(), c_betaDgrid.cast(), c_dgrid.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -12931,9 +11709,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnSpatialTfSamplerForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, stDesc, alpha, xDesc, x, grid, beta, yDesc, y], []) = call
-        .bind("cudnnSpatialTfSamplerForward", "handle stDesc alpha xDesc x grid beta yDesc y")?;
-    let py = call.py();
+    bind!(py = call, cudnnSpatialTfSamplerForward(handle stDesc alpha xDesc x grid beta yDesc y));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_stDesc = args::value::<
@@ -12947,17 +11723,11 @@ pub(crate) fn cudnnSpatialTfSamplerForward<'py>(call: Call<'_, 'py>) -> Returned
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, u64, Ptr, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnSpatialTfSamplerForward)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_stDesc, c_alpha.cast(), c_xDesc, c_x.cast(), c_grid.cast(), c_beta.cast(), c_yDesc,
-                c_y.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_stDesc, c_alpha.cast(), c_xDesc, c_x.cast(), c_grid.cast(), c_beta.cast(), c_yDesc, c_y.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -12982,8 +11752,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 pub(crate) fn cudnnSubquadraticOpsVersionCheck<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([], []) = call.bind("cudnnSubquadraticOpsVersionCheck", "")?;
-    let py = call.py();
+    bind!(py = call, cudnnSubquadraticOpsVersionCheck());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudnnSubquadraticOpsVersionCheck)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
@@ -13017,9 +11786,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnTransformFilter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, transDesc, alpha, srcDesc, srcData, beta, destDesc, destData], []) = call
-        .bind("cudnnTransformFilter", "handle transDesc alpha srcDesc srcData beta destDesc destData")?;
-    let py = call.py();
+    bind!(py = call, cudnnTransformFilter(handle transDesc alpha srcDesc srcData beta destDesc destData));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_transDesc = args::value::<
@@ -13036,17 +11803,12 @@ pub(crate) fn cudnnTransformFilter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, u64, Ptr, u64, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnTransformFilter)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_transDesc, c_alpha.cast(), c_srcDesc, c_srcData.cast(), c_beta.cast(), c_destDesc,
-                c_destData.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_transDesc, c_alpha.cast(), c_srcDesc, c_srcData.cast(), c_beta.cast(), c_destDesc,
+        c_destData.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
@@ -13077,9 +11839,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnTransformTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, alpha, xDesc, x, beta, yDesc, y], []) = call
-        .bind("cudnnTransformTensor", "handle alpha xDesc x beta yDesc y")?;
-    let py = call.py();
+    bind!(py = call, cudnnTransformTensor(handle alpha xDesc x beta yDesc y));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnTensorDescriptor_t)?;
@@ -13088,9 +11848,8 @@ pub(crate) fn cudnnTransformTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_y = args::device(y, "y", None, &arena)?;
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudnnTransformTensor)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cudnnTransformTensor)?;
     let status = unsafe {
         released(py, || function(c_handle, c_alpha.cast(), c_xDesc, c_x.cast(), c_beta.cast(), c_yDesc, c_y.cast()))
     };
@@ -13125,9 +11884,7 @@ https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:t
 ");
 
 pub(crate) fn cudnnTransformTensorEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, transDesc, alpha, srcDesc, srcData, beta, destDesc, destData], []) = call
-        .bind("cudnnTransformTensorEx", "handle transDesc alpha srcDesc srcData beta destDesc destData")?;
-    let py = call.py();
+    bind!(py = call, cudnnTransformTensorEx(handle transDesc alpha srcDesc srcData beta destDesc destData));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_transDesc = args::value::<
@@ -13144,16 +11901,11 @@ pub(crate) fn cudnnTransformTensorEx<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, u64, Ptr, u64, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cudnnTransformTensorEx)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_transDesc, c_alpha.cast(), c_srcDesc, c_srcData.cast(), c_beta.cast(), c_destDesc,
-                c_destData.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_transDesc, c_alpha.cast(), c_srcDesc, c_srcData.cast(), c_beta.cast(), c_destDesc,
+        c_destData.cast(),
+    )) };
     returned0(py, &cudnn9::cudnnStatus_t, status)
 }

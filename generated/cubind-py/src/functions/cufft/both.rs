@@ -26,10 +26,9 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftCreate
 ");
 
 pub(crate) fn cufftCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cufftCreate", "")?;
-    let py = call.py();
+    bind!(py = call, cufftCreate());
     let mut c_handle: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cufftCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cufftCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
     if status == 0 {
         handle_keepalive::made(&cufft::cufftHandle, c_handle as u64);
@@ -62,8 +61,7 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftDestroy
 ");
 
 pub(crate) fn cufftDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan], []) = call.bind("cufftDestroy", "plan")?;
-    let py = call.py();
+    bind!(py = call, cufftDestroy(plan));
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cufftDestroy)?;
     let detached = handle_keepalive::detach(&cufft::cufftHandle, c_plan as u64);
@@ -97,13 +95,12 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d
 ");
 
 pub(crate) fn cufftEstimate1d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([nx, typename, batch], []) = call.bind("cufftEstimate1d", "nx typename batch")?;
-    let py = call.py();
-    let c_nx = args::i32(nx, "nx")?;
+    bind!(py = call, cufftEstimate1d(nx typename batch));
+    ints!(i32, c_nx = nx);
     let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
-    let c_batch = args::i32(batch, "batch")?;
+    ints!(i32, c_batch = batch);
     let mut c_workSize: u64 = 0;
-    let function: unsafe extern "system" fn(i32, i32, i32, *mut c_void) -> i32 = call.symbol(slots::cufftEstimate1d)?;
+    let function: unsafe extern "system" fn(i32, i32, i32, Ptr) -> i32 = call.symbol(slots::cufftEstimate1d)?;
     let status = unsafe { released(py, || function(c_nx, c_type, c_batch, (&raw mut c_workSize).cast())) };
     returned(py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::u64(py, c_workSize)?))
 }
@@ -133,13 +130,11 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate2d
 ");
 
 pub(crate) fn cufftEstimate2d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([nx, ny, typename], []) = call.bind("cufftEstimate2d", "nx ny typename")?;
-    let py = call.py();
-    let c_nx = args::i32(nx, "nx")?;
-    let c_ny = args::i32(ny, "ny")?;
+    bind!(py = call, cufftEstimate2d(nx ny typename));
+    ints!(i32, c_nx = nx, c_ny = ny);
     let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
     let mut c_workSize: u64 = 0;
-    let function: unsafe extern "system" fn(i32, i32, i32, *mut c_void) -> i32 = call.symbol(slots::cufftEstimate2d)?;
+    let function: unsafe extern "system" fn(i32, i32, i32, Ptr) -> i32 = call.symbol(slots::cufftEstimate2d)?;
     let status = unsafe { released(py, || function(c_nx, c_ny, c_type, (&raw mut c_workSize).cast())) };
     returned(py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::u64(py, c_workSize)?))
 }
@@ -169,15 +164,11 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate3d
 ");
 
 pub(crate) fn cufftEstimate3d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([nx, ny, nz, typename], []) = call.bind("cufftEstimate3d", "nx ny nz typename")?;
-    let py = call.py();
-    let c_nx = args::i32(nx, "nx")?;
-    let c_ny = args::i32(ny, "ny")?;
-    let c_nz = args::i32(nz, "nz")?;
+    bind!(py = call, cufftEstimate3d(nx ny nz typename));
+    ints!(i32, c_nx = nx, c_ny = ny, c_nz = nz);
     let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
     let mut c_workSize: u64 = 0;
-    let function: unsafe extern "system" fn(i32, i32, i32, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cufftEstimate3d)?;
+    let function: unsafe extern "system" fn(i32, i32, i32, i32, Ptr) -> i32 = call.symbol(slots::cufftEstimate3d)?;
     let status = unsafe { released(py, || function(c_nx, c_ny, c_nz, c_type, (&raw mut c_workSize).cast())) };
     returned(py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::u64(py, c_workSize)?))
 }
@@ -208,17 +199,11 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany
 ");
 
 pub(crate) fn cufftEstimateMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch, ], []) = call
-        .bind("cufftEstimateMany", "rank n inembed istride idist onembed ostride odist typename batch")?;
-    let py = call.py();
+    bind!(py = call, cufftEstimateMany(rank n inembed istride idist onembed ostride odist typename batch));
     let arena = CallArena::new();
-    let c_rank = args::i32(rank, "rank")?;
-    let c_istride = args::i32(istride, "istride")?;
-    let c_idist = args::i32(idist, "idist")?;
-    let c_ostride = args::i32(ostride, "ostride")?;
-    let c_odist = args::i32(odist, "odist")?;
+    ints!(i32, c_rank = rank, c_istride = istride, c_idist = idist, c_ostride = ostride, c_odist = odist);
     let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
-    let c_batch = args::i32(batch, "batch")?;
+    ints!(i32, c_batch = batch);
     let c_n = args::array(n, "n", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
     let c_inembed = args::optional_array(
         inembed, "inembed", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena,
@@ -228,17 +213,12 @@ pub(crate) fn cufftEstimateMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let mut c_workSize: u64 = 0;
     let function: unsafe extern "system" fn(
-        i32, *mut c_void, *mut c_void, i32, i32, *mut c_void, i32, i32, i32, i32, *mut c_void,
+        i32, Ptr, Ptr, i32, i32, Ptr, i32, i32, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cufftEstimateMany)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(), c_ostride, c_odist, c_type,
-                c_batch, (&raw mut c_workSize).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(), c_ostride, c_odist, c_type, c_batch,
+        (&raw mut c_workSize).cast(),
+    )) };
     returned(py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::u64(py, c_workSize)?))
 }
 
@@ -268,15 +248,13 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C
 ");
 
 pub(crate) fn cufftExecC2C<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, idata, odata, direction], []) = call.bind("cufftExecC2C", "plan idata odata direction")?;
-    let py = call.py();
+    bind!(py = call, cufftExecC2C(plan idata odata direction));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_direction = args::i32(direction, "direction")?;
+    ints!(i32, c_direction = direction);
     let c_idata = args::device(idata, "idata", Some(&Ty::Complex64), &arena)?;
     let c_odata = args::device(odata, "odata", Some(&Ty::Complex64), &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cufftExecC2C)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr, i32) -> i32 = call.symbol(slots::cufftExecC2C)?;
     let status = unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast(), c_direction)) };
     returned0(py, &cufft::cufftResult, status)
 }
@@ -306,13 +284,12 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R
 ");
 
 pub(crate) fn cufftExecC2R<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, idata, odata], []) = call.bind("cufftExecC2R", "plan idata odata")?;
-    let py = call.py();
+    bind!(py = call, cufftExecC2R(plan idata odata));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_idata = args::device(idata, "idata", Some(&Ty::Complex64), &arena)?;
     let c_odata = args::device(odata, "odata", Some(&Ty::F32), &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call.symbol(slots::cufftExecC2R)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cufftExecC2R)?;
     let status = unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast())) };
     returned0(py, &cufft::cufftResult, status)
 }
@@ -342,13 +319,12 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z
 ");
 
 pub(crate) fn cufftExecD2Z<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, idata, odata], []) = call.bind("cufftExecD2Z", "plan idata odata")?;
-    let py = call.py();
+    bind!(py = call, cufftExecD2Z(plan idata odata));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_idata = args::device(idata, "idata", Some(&Ty::F64), &arena)?;
     let c_odata = args::device(odata, "odata", Some(&Ty::Complex128), &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call.symbol(slots::cufftExecD2Z)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cufftExecD2Z)?;
     let status = unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast())) };
     returned0(py, &cufft::cufftResult, status)
 }
@@ -378,13 +354,12 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C
 ");
 
 pub(crate) fn cufftExecR2C<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, idata, odata], []) = call.bind("cufftExecR2C", "plan idata odata")?;
-    let py = call.py();
+    bind!(py = call, cufftExecR2C(plan idata odata));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_idata = args::device(idata, "idata", Some(&Ty::F32), &arena)?;
     let c_odata = args::device(odata, "odata", Some(&Ty::Complex64), &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call.symbol(slots::cufftExecR2C)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cufftExecR2C)?;
     let status = unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast())) };
     returned0(py, &cufft::cufftResult, status)
 }
@@ -414,13 +389,12 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D
 ");
 
 pub(crate) fn cufftExecZ2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, idata, odata], []) = call.bind("cufftExecZ2D", "plan idata odata")?;
-    let py = call.py();
+    bind!(py = call, cufftExecZ2D(plan idata odata));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_idata = args::device(idata, "idata", Some(&Ty::Complex128), &arena)?;
     let c_odata = args::device(odata, "odata", Some(&Ty::F64), &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call.symbol(slots::cufftExecZ2D)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cufftExecZ2D)?;
     let status = unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast())) };
     returned0(py, &cufft::cufftResult, status)
 }
@@ -451,15 +425,13 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z
 ");
 
 pub(crate) fn cufftExecZ2Z<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, idata, odata, direction], []) = call.bind("cufftExecZ2Z", "plan idata odata direction")?;
-    let py = call.py();
+    bind!(py = call, cufftExecZ2Z(plan idata odata direction));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_direction = args::i32(direction, "direction")?;
+    ints!(i32, c_direction = direction);
     let c_idata = args::device(idata, "idata", Some(&Ty::Complex128), &arena)?;
     let c_odata = args::device(odata, "odata", Some(&Ty::Complex128), &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cufftExecZ2Z)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr, i32) -> i32 = call.symbol(slots::cufftExecZ2Z)?;
     let status = unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast(), c_direction)) };
     returned0(py, &cufft::cufftResult, status)
 }
@@ -489,13 +461,11 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetPlanPropertyInt64
 ");
 
 pub(crate) fn cufftGetPlanPropertyInt64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, property], []) = call.bind("cufftGetPlanPropertyInt64", "plan property")?;
-    let py = call.py();
+    bind!(py = call, cufftGetPlanPropertyInt64(plan property));
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_property = args::enumeration(property, "property", &cufft::cufftProperty)?;
     let mut c_returnPtrValue: i64 = 0;
-    let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cufftGetPlanPropertyInt64)?;
+    let function: unsafe extern "system" fn(i32, i32, Ptr) -> i32 = call.symbol(slots::cufftGetPlanPropertyInt64)?;
     let status = unsafe { released(py, || function(c_plan, c_property, (&raw mut c_returnPtrValue).cast())) };
     returned(py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::i64(py, c_returnPtrValue)?))
 }
@@ -524,11 +494,10 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty
 ");
 
 pub(crate) fn cufftGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([typename], []) = call.bind("cufftGetProperty", "typename")?;
-    let py = call.py();
+    bind!(py = call, cufftGetProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cufftGetProperty)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cufftGetProperty)?;
     let status = unsafe { held(py, || function(c_type, (&raw mut c_value).cast())) };
     returned(py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
@@ -557,13 +526,12 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize
 ");
 
 pub(crate) fn cufftGetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cufftGetSize", "handle")?;
-    let py = call.py();
+    bind!(py = call, cufftGetSize(handle));
     let arena = CallArena::new();
     let c_handle = args::value::<i32>(handle, "handle", &cufft::cufftHandle)?;
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cufftGetSize)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cufftGetSize)?;
     let status = unsafe { released(py, || function(c_handle, c_workSize.cast())) };
     returned(
         py,
@@ -602,17 +570,15 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d
 ");
 
 pub(crate) fn cufftGetSize1d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, nx, typename, batch], []) = call.bind("cufftGetSize1d", "handle nx typename batch")?;
-    let py = call.py();
+    bind!(py = call, cufftGetSize1d(handle nx typename batch));
     let arena = CallArena::new();
     let c_handle = args::value::<i32>(handle, "handle", &cufft::cufftHandle)?;
-    let c_nx = args::i32(nx, "nx")?;
+    ints!(i32, c_nx = nx);
     let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
-    let c_batch = args::i32(batch, "batch")?;
+    ints!(i32, c_batch = batch);
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(i32, i32, i32, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cufftGetSize1d)?;
+    let function: unsafe extern "system" fn(i32, i32, i32, i32, Ptr) -> i32 = call.symbol(slots::cufftGetSize1d)?;
     let status = unsafe { released(py, || function(c_handle, c_nx, c_type, c_batch, c_workSize.cast())) };
     returned(
         py,
@@ -651,17 +617,14 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d
 ");
 
 pub(crate) fn cufftGetSize2d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, nx, ny, typename], []) = call.bind("cufftGetSize2d", "handle nx ny typename")?;
-    let py = call.py();
+    bind!(py = call, cufftGetSize2d(handle nx ny typename));
     let arena = CallArena::new();
     let c_handle = args::value::<i32>(handle, "handle", &cufft::cufftHandle)?;
-    let c_nx = args::i32(nx, "nx")?;
-    let c_ny = args::i32(ny, "ny")?;
+    ints!(i32, c_nx = nx, c_ny = ny);
     let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(i32, i32, i32, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cufftGetSize2d)?;
+    let function: unsafe extern "system" fn(i32, i32, i32, i32, Ptr) -> i32 = call.symbol(slots::cufftGetSize2d)?;
     let status = unsafe { released(py, || function(c_handle, c_nx, c_ny, c_type, c_workSize.cast())) };
     returned(
         py,
@@ -700,19 +663,14 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d
 ");
 
 pub(crate) fn cufftGetSize3d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, nx, ny, nz, typename], []) = call.bind("cufftGetSize3d", "handle nx ny nz typename")?;
-    let py = call.py();
+    bind!(py = call, cufftGetSize3d(handle nx ny nz typename));
     let arena = CallArena::new();
     let c_handle = args::value::<i32>(handle, "handle", &cufft::cufftHandle)?;
-    let c_nx = args::i32(nx, "nx")?;
-    let c_ny = args::i32(ny, "ny")?;
-    let c_nz = args::i32(nz, "nz")?;
+    ints!(i32, c_nx = nx, c_ny = ny, c_nz = nz);
     let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        i32, i32, i32, i32, i32, *mut c_void,
-    ) -> i32 = call.symbol(slots::cufftGetSize3d)?;
+    let function: unsafe extern "system" fn(i32, i32, i32, i32, i32, Ptr) -> i32 = call.symbol(slots::cufftGetSize3d)?;
     let status = unsafe { released(py, || function(c_handle, c_nx, c_ny, c_nz, c_type, c_workSize.cast())) };
     returned(
         py,
@@ -752,18 +710,12 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany
 ");
 
 pub(crate) fn cufftGetSizeMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch, ], []) = call
-        .bind("cufftGetSizeMany", "handle rank n inembed istride idist onembed ostride odist typename batch")?;
-    let py = call.py();
+    bind!(py = call, cufftGetSizeMany(handle rank n inembed istride idist onembed ostride odist typename batch));
     let arena = CallArena::new();
     let c_handle = args::value::<i32>(handle, "handle", &cufft::cufftHandle)?;
-    let c_rank = args::i32(rank, "rank")?;
-    let c_istride = args::i32(istride, "istride")?;
-    let c_idist = args::i32(idist, "idist")?;
-    let c_ostride = args::i32(ostride, "ostride")?;
-    let c_odist = args::i32(odist, "odist")?;
+    ints!(i32, c_rank = rank, c_istride = istride, c_idist = idist, c_ostride = ostride, c_odist = odist);
     let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
-    let c_batch = args::i32(batch, "batch")?;
+    ints!(i32, c_batch = batch);
     let c_n = args::array(n, "n", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
     let c_inembed = args::optional_array(
         inembed, "inembed", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena,
@@ -774,17 +726,12 @@ pub(crate) fn cufftGetSizeMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_workArea_length: usize = 64;
     let c_workArea = args::output_memory(py, c_workArea_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(
-        i32, i32, *mut c_void, *mut c_void, i32, i32, *mut c_void, i32, i32, i32, i32, *mut c_void,
+        i32, i32, Ptr, Ptr, i32, i32, Ptr, i32, i32, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cufftGetSizeMany)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(), c_ostride,
-                c_odist, c_type, c_batch, c_workArea.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(), c_ostride, c_odist,
+        c_type, c_batch, c_workArea.cast(),
+    )) };
     returned(
         py,
         &cufft::cufftResult,
@@ -823,18 +770,13 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64
 ");
 
 pub(crate) fn cufftGetSizeMany64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch, ], []) = call
-        .bind("cufftGetSizeMany64", "plan rank n inembed istride idist onembed ostride odist typename batch")?;
-    let py = call.py();
+    bind!(py = call, cufftGetSizeMany64(plan rank n inembed istride idist onembed ostride odist typename batch));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_rank = args::i32(rank, "rank")?;
-    let c_istride = args::i64(istride, "istride")?;
-    let c_idist = args::i64(idist, "idist")?;
-    let c_ostride = args::i64(ostride, "ostride")?;
-    let c_odist = args::i64(odist, "odist")?;
+    ints!(i32, c_rank = rank);
+    ints!(i64, c_istride = istride, c_idist = idist, c_ostride = ostride, c_odist = odist);
     let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
-    let c_batch = args::i64(batch, "batch")?;
+    ints!(i64, c_batch = batch);
     let c_n = args::array(n, "n", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
     let c_inembed = args::optional_array(
         inembed, "inembed", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena,
@@ -845,17 +787,12 @@ pub(crate) fn cufftGetSizeMany64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(
-        i32, i32, *mut c_void, *mut c_void, i64, i64, *mut c_void, i64, i64, i32, i64, *mut c_void,
+        i32, i32, Ptr, Ptr, i64, i64, Ptr, i64, i64, i32, i64, Ptr,
     ) -> i32 = call.symbol(slots::cufftGetSizeMany64)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_plan, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(), c_ostride, c_odist,
-                c_type, c_batch, c_workSize.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_plan, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(), c_ostride, c_odist, c_type,
+        c_batch, c_workSize.cast(),
+    )) };
     returned(
         py,
         &cufft::cufftResult,
@@ -887,10 +824,9 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetVersion
 ");
 
 pub(crate) fn cufftGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cufftGetVersion", "")?;
-    let py = call.py();
+    bind!(py = call, cufftGetVersion());
     let mut c_version: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cufftGetVersion)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cufftGetVersion)?;
     let status = unsafe { held(py, || function((&raw mut c_version).cast())) };
     returned(py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::i32(py, c_version)?))
 }
@@ -921,17 +857,15 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d
 ");
 
 pub(crate) fn cufftMakePlan1d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, nx, typename, batch], []) = call.bind("cufftMakePlan1d", "plan nx typename batch")?;
-    let py = call.py();
+    bind!(py = call, cufftMakePlan1d(plan nx typename batch));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_nx = args::i32(nx, "nx")?;
+    ints!(i32, c_nx = nx);
     let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
-    let c_batch = args::i32(batch, "batch")?;
+    ints!(i32, c_batch = batch);
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(i32, i32, i32, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cufftMakePlan1d)?;
+    let function: unsafe extern "system" fn(i32, i32, i32, i32, Ptr) -> i32 = call.symbol(slots::cufftMakePlan1d)?;
     let status = unsafe { released(py, || function(c_plan, c_nx, c_type, c_batch, c_workSize.cast())) };
     returned(
         py,
@@ -970,17 +904,14 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d
 ");
 
 pub(crate) fn cufftMakePlan2d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, nx, ny, typename], []) = call.bind("cufftMakePlan2d", "plan nx ny typename")?;
-    let py = call.py();
+    bind!(py = call, cufftMakePlan2d(plan nx ny typename));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_nx = args::i32(nx, "nx")?;
-    let c_ny = args::i32(ny, "ny")?;
+    ints!(i32, c_nx = nx, c_ny = ny);
     let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(i32, i32, i32, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cufftMakePlan2d)?;
+    let function: unsafe extern "system" fn(i32, i32, i32, i32, Ptr) -> i32 = call.symbol(slots::cufftMakePlan2d)?;
     let status = unsafe { released(py, || function(c_plan, c_nx, c_ny, c_type, c_workSize.cast())) };
     returned(
         py,
@@ -1019,19 +950,14 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d
 ");
 
 pub(crate) fn cufftMakePlan3d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, nx, ny, nz, typename], []) = call.bind("cufftMakePlan3d", "plan nx ny nz typename")?;
-    let py = call.py();
+    bind!(py = call, cufftMakePlan3d(plan nx ny nz typename));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_nx = args::i32(nx, "nx")?;
-    let c_ny = args::i32(ny, "ny")?;
-    let c_nz = args::i32(nz, "nz")?;
+    ints!(i32, c_nx = nx, c_ny = ny, c_nz = nz);
     let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        i32, i32, i32, i32, i32, *mut c_void,
-    ) -> i32 = call.symbol(slots::cufftMakePlan3d)?;
+    let function: unsafe extern "system" fn(i32, i32, i32, i32, i32, Ptr) -> i32 = call.symbol(slots::cufftMakePlan3d)?;
     let status = unsafe { released(py, || function(c_plan, c_nx, c_ny, c_nz, c_type, c_workSize.cast())) };
     returned(
         py,
@@ -1071,18 +997,12 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany
 ");
 
 pub(crate) fn cufftMakePlanMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch, ], []) = call
-        .bind("cufftMakePlanMany", "plan rank n inembed istride idist onembed ostride odist typename batch")?;
-    let py = call.py();
+    bind!(py = call, cufftMakePlanMany(plan rank n inembed istride idist onembed ostride odist typename batch));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_rank = args::i32(rank, "rank")?;
-    let c_istride = args::i32(istride, "istride")?;
-    let c_idist = args::i32(idist, "idist")?;
-    let c_ostride = args::i32(ostride, "ostride")?;
-    let c_odist = args::i32(odist, "odist")?;
+    ints!(i32, c_rank = rank, c_istride = istride, c_idist = idist, c_ostride = ostride, c_odist = odist);
     let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
-    let c_batch = args::i32(batch, "batch")?;
+    ints!(i32, c_batch = batch);
     let c_n = args::array(n, "n", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
     let c_inembed = args::optional_array(
         inembed, "inembed", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena,
@@ -1093,17 +1013,12 @@ pub(crate) fn cufftMakePlanMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(
-        i32, i32, *mut c_void, *mut c_void, i32, i32, *mut c_void, i32, i32, i32, i32, *mut c_void,
+        i32, i32, Ptr, Ptr, i32, i32, Ptr, i32, i32, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cufftMakePlanMany)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_plan, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(), c_ostride, c_odist,
-                c_type, c_batch, c_workSize.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_plan, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(), c_ostride, c_odist, c_type,
+        c_batch, c_workSize.cast(),
+    )) };
     returned(
         py,
         &cufft::cufftResult,
@@ -1142,18 +1057,13 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64
 ");
 
 pub(crate) fn cufftMakePlanMany64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch, ], []) = call
-        .bind("cufftMakePlanMany64", "plan rank n inembed istride idist onembed ostride odist typename batch")?;
-    let py = call.py();
+    bind!(py = call, cufftMakePlanMany64(plan rank n inembed istride idist onembed ostride odist typename batch));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_rank = args::i32(rank, "rank")?;
-    let c_istride = args::i64(istride, "istride")?;
-    let c_idist = args::i64(idist, "idist")?;
-    let c_ostride = args::i64(ostride, "ostride")?;
-    let c_odist = args::i64(odist, "odist")?;
+    ints!(i32, c_rank = rank);
+    ints!(i64, c_istride = istride, c_idist = idist, c_ostride = ostride, c_odist = odist);
     let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
-    let c_batch = args::i64(batch, "batch")?;
+    ints!(i64, c_batch = batch);
     let c_n = args::array(n, "n", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
     let c_inembed = args::optional_array(
         inembed, "inembed", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena,
@@ -1164,17 +1074,12 @@ pub(crate) fn cufftMakePlanMany64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(
-        i32, i32, *mut c_void, *mut c_void, i64, i64, *mut c_void, i64, i64, i32, i64, *mut c_void,
+        i32, i32, Ptr, Ptr, i64, i64, Ptr, i64, i64, i32, i64, Ptr,
     ) -> i32 = call.symbol(slots::cufftMakePlanMany64)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_plan, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(), c_ostride, c_odist,
-                c_type, c_batch, c_workSize.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_plan, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(), c_ostride, c_odist, c_type,
+        c_batch, c_workSize.cast(),
+    )) };
     returned(
         py,
         &cufft::cufftResult,
@@ -1211,13 +1116,12 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d
 ");
 
 pub(crate) fn cufftPlan1d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([nx, typename, batch], []) = call.bind("cufftPlan1d", "nx typename batch")?;
-    let py = call.py();
-    let c_nx = args::i32(nx, "nx")?;
+    bind!(py = call, cufftPlan1d(nx typename batch));
+    ints!(i32, c_nx = nx);
     let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
-    let c_batch = args::i32(batch, "batch")?;
+    ints!(i32, c_batch = batch);
     let mut c_plan: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32, i32) -> i32 = call.symbol(slots::cufftPlan1d)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32, i32) -> i32 = call.symbol(slots::cufftPlan1d)?;
     let status = unsafe { released(py, || function((&raw mut c_plan).cast(), c_nx, c_type, c_batch)) };
     if status == 0 {
         handle_keepalive::made(&cufft::cufftHandle, c_plan as u64);
@@ -1252,13 +1156,11 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan2d
 ");
 
 pub(crate) fn cufftPlan2d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([nx, ny, typename], []) = call.bind("cufftPlan2d", "nx ny typename")?;
-    let py = call.py();
-    let c_nx = args::i32(nx, "nx")?;
-    let c_ny = args::i32(ny, "ny")?;
+    bind!(py = call, cufftPlan2d(nx ny typename));
+    ints!(i32, c_nx = nx, c_ny = ny);
     let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
     let mut c_plan: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32, i32) -> i32 = call.symbol(slots::cufftPlan2d)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32, i32) -> i32 = call.symbol(slots::cufftPlan2d)?;
     let status = unsafe { released(py, || function((&raw mut c_plan).cast(), c_nx, c_ny, c_type)) };
     if status == 0 {
         handle_keepalive::made(&cufft::cufftHandle, c_plan as u64);
@@ -1293,14 +1195,11 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan3d
 ");
 
 pub(crate) fn cufftPlan3d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([nx, ny, nz, typename], []) = call.bind("cufftPlan3d", "nx ny nz typename")?;
-    let py = call.py();
-    let c_nx = args::i32(nx, "nx")?;
-    let c_ny = args::i32(ny, "ny")?;
-    let c_nz = args::i32(nz, "nz")?;
+    bind!(py = call, cufftPlan3d(nx ny nz typename));
+    ints!(i32, c_nx = nx, c_ny = ny, c_nz = nz);
     let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
     let mut c_plan: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32, i32, i32) -> i32 = call.symbol(slots::cufftPlan3d)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32, i32, i32) -> i32 = call.symbol(slots::cufftPlan3d)?;
     let status = unsafe { released(py, || function((&raw mut c_plan).cast(), c_nx, c_ny, c_nz, c_type)) };
     if status == 0 {
         handle_keepalive::made(&cufft::cufftHandle, c_plan as u64);
@@ -1336,17 +1235,11 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany
 ");
 
 pub(crate) fn cufftPlanMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch, ], []) = call
-        .bind("cufftPlanMany", "rank n inembed istride idist onembed ostride odist typename batch")?;
-    let py = call.py();
+    bind!(py = call, cufftPlanMany(rank n inembed istride idist onembed ostride odist typename batch));
     let arena = CallArena::new();
-    let c_rank = args::i32(rank, "rank")?;
-    let c_istride = args::i32(istride, "istride")?;
-    let c_idist = args::i32(idist, "idist")?;
-    let c_ostride = args::i32(ostride, "ostride")?;
-    let c_odist = args::i32(odist, "odist")?;
+    ints!(i32, c_rank = rank, c_istride = istride, c_idist = idist, c_ostride = ostride, c_odist = odist);
     let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
-    let c_batch = args::i32(batch, "batch")?;
+    ints!(i32, c_batch = batch);
     let mut c_plan: i32 = 0;
     let c_n = args::array(n, "n", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
     let c_inembed = args::optional_array(
@@ -1356,17 +1249,12 @@ pub(crate) fn cufftPlanMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         onembed, "onembed", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i32, *mut c_void, *mut c_void, i32, i32, *mut c_void, i32, i32, i32, i32,
+        Ptr, i32, Ptr, Ptr, i32, i32, Ptr, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cufftPlanMany)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_plan).cast(), c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(),
-                c_ostride, c_odist, c_type, c_batch,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_plan).cast(), c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(), c_ostride,
+        c_odist, c_type, c_batch,
+    )) };
     if status == 0 {
         handle_keepalive::made(&cufft::cufftHandle, c_plan as u64);
     }
@@ -1399,8 +1287,7 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftResetPlanProperty
 ");
 
 pub(crate) fn cufftResetPlanProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, property], []) = call.bind("cufftResetPlanProperty", "plan property")?;
-    let py = call.py();
+    bind!(py = call, cufftResetPlanProperty(plan property));
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_property = args::enumeration(property, "property", &cufft::cufftProperty)?;
     let function: unsafe extern "system" fn(i32, i32) -> i32 = call.symbol(slots::cufftResetPlanProperty)?;
@@ -1432,10 +1319,9 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation
 ");
 
 pub(crate) fn cufftSetAutoAllocation<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, autoAllocate], []) = call.bind("cufftSetAutoAllocation", "plan autoAllocate")?;
-    let py = call.py();
+    bind!(py = call, cufftSetAutoAllocation(plan autoAllocate));
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_autoAllocate = args::i32(autoAllocate, "autoAllocate")?;
+    ints!(i32, c_autoAllocate = autoAllocate);
     let function: unsafe extern "system" fn(i32, i32) -> i32 = call.symbol(slots::cufftSetAutoAllocation)?;
     let status = unsafe { released(py, || function(c_plan, c_autoAllocate)) };
     returned0(py, &cufft::cufftResult, status)
@@ -1466,11 +1352,10 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetPlanPropertyInt64
 ");
 
 pub(crate) fn cufftSetPlanPropertyInt64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, property, inputValueInt], []) = call.bind("cufftSetPlanPropertyInt64", "plan property inputValueInt")?;
-    let py = call.py();
+    bind!(py = call, cufftSetPlanPropertyInt64(plan property inputValueInt));
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_property = args::enumeration(property, "property", &cufft::cufftProperty)?;
-    let c_inputValueInt = args::i64(inputValueInt, "inputValueInt")?;
+    ints!(i64, c_inputValueInt = inputValueInt);
     let function: unsafe extern "system" fn(i32, i32, i64) -> i32 = call.symbol(slots::cufftSetPlanPropertyInt64)?;
     let status = unsafe { released(py, || function(c_plan, c_property, c_inputValueInt)) };
     returned0(py, &cufft::cufftResult, status)
@@ -1501,8 +1386,7 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream
 ");
 
 pub(crate) fn cufftSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, stream], []) = call.bind("cufftSetStream", "plan stream")?;
-    let py = call.py();
+    bind!(py = call, cufftSetStream(plan stream));
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(slots::cufftSetStream)?;
@@ -1535,13 +1419,12 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea
 ");
 
 pub(crate) fn cufftSetWorkArea<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, workArea], []) = call.bind("cufftSetWorkArea", "plan workArea")?;
-    let py = call.py();
+    bind!(py = call, cufftSetWorkArea(plan workArea));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_workArea = args::device(workArea, "workArea", None, &arena)?;
     args::keep(workArea, &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cufftSetWorkArea)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cufftSetWorkArea)?;
     let status = unsafe { released(py, || function(c_plan, c_workArea.cast())) };
     if status == 0 {
         handle_keepalive::hold(&cufft::cufftHandle, c_plan as u64, Some(("cufftSetWorkArea", 0)), arena);
@@ -1573,8 +1456,7 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback
 ");
 
 pub(crate) fn cufftXtClearCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, cbType], []) = call.bind("cufftXtClearCallback", "plan cbType")?;
-    let py = call.py();
+    bind!(py = call, cufftXtClearCallback(plan cbType));
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_cbType = args::enumeration(cbType, "cbType", &cufft::cufftXtCallbackType)?;
     let function: unsafe extern "system" fn(i32, i32) -> i32 = call.symbol(slots::cufftXtClearCallback)?;
@@ -1608,15 +1490,13 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec
 ");
 
 pub(crate) fn cufftXtExec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, input_, output, direction], []) = call.bind("cufftXtExec", "plan input_ output direction")?;
-    let py = call.py();
+    bind!(py = call, cufftXtExec(plan input_ output direction));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_direction = args::i32(direction, "direction")?;
+    ints!(i32, c_direction = direction);
     let c_input = args::device(input_, "input_", None, &arena)?;
     let c_output = args::device(output, "output", None, &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cufftXtExec)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr, i32) -> i32 = call.symbol(slots::cufftXtExec)?;
     let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast(), c_direction)) };
     returned0(py, &cufft::cufftResult, status)
 }
@@ -1647,15 +1527,13 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor
 ");
 
 pub(crate) fn cufftXtExecDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, input_, output, direction], []) = call.bind("cufftXtExecDescriptor", "plan input_ output direction")?;
-    let py = call.py();
+    bind!(py = call, cufftXtExecDescriptor(plan input_ output direction));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_direction = args::i32(direction, "direction")?;
+    ints!(i32, c_direction = direction);
     let c_input = args::either(input_, "input_", None, false, None, &arena)?;
     let c_output = args::either(output, "output", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cufftXtExecDescriptor)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr, i32) -> i32 = call.symbol(slots::cufftXtExecDescriptor)?;
     let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast(), c_direction)) };
     returned0(py, &cufft::cufftResult, status)
 }
@@ -1686,16 +1564,13 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C
 ");
 
 pub(crate) fn cufftXtExecDescriptorC2C<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, input_, output, direction], []) = call
-        .bind("cufftXtExecDescriptorC2C", "plan input_ output direction")?;
-    let py = call.py();
+    bind!(py = call, cufftXtExecDescriptorC2C(plan input_ output direction));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_direction = args::i32(direction, "direction")?;
+    ints!(i32, c_direction = direction);
     let c_input = args::either(input_, "input_", None, false, None, &arena)?;
     let c_output = args::either(output, "output", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cufftXtExecDescriptorC2C)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr, i32) -> i32 = call.symbol(slots::cufftXtExecDescriptorC2C)?;
     let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast(), c_direction)) };
     returned0(py, &cufft::cufftResult, status)
 }
@@ -1725,14 +1600,12 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R
 ");
 
 pub(crate) fn cufftXtExecDescriptorC2R<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, input_, output], []) = call.bind("cufftXtExecDescriptorC2R", "plan input_ output")?;
-    let py = call.py();
+    bind!(py = call, cufftXtExecDescriptorC2R(plan input_ output));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_input = args::either(input_, "input_", None, false, None, &arena)?;
     let c_output = args::either(output, "output", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cufftXtExecDescriptorC2R)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cufftXtExecDescriptorC2R)?;
     let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast())) };
     returned0(py, &cufft::cufftResult, status)
 }
@@ -1762,14 +1635,12 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z
 ");
 
 pub(crate) fn cufftXtExecDescriptorD2Z<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, input_, output], []) = call.bind("cufftXtExecDescriptorD2Z", "plan input_ output")?;
-    let py = call.py();
+    bind!(py = call, cufftXtExecDescriptorD2Z(plan input_ output));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_input = args::either(input_, "input_", None, false, None, &arena)?;
     let c_output = args::either(output, "output", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cufftXtExecDescriptorD2Z)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cufftXtExecDescriptorD2Z)?;
     let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast())) };
     returned0(py, &cufft::cufftResult, status)
 }
@@ -1799,14 +1670,12 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C
 ");
 
 pub(crate) fn cufftXtExecDescriptorR2C<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, input_, output], []) = call.bind("cufftXtExecDescriptorR2C", "plan input_ output")?;
-    let py = call.py();
+    bind!(py = call, cufftXtExecDescriptorR2C(plan input_ output));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_input = args::either(input_, "input_", None, false, None, &arena)?;
     let c_output = args::either(output, "output", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cufftXtExecDescriptorR2C)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cufftXtExecDescriptorR2C)?;
     let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast())) };
     returned0(py, &cufft::cufftResult, status)
 }
@@ -1836,14 +1705,12 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D
 ");
 
 pub(crate) fn cufftXtExecDescriptorZ2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, input_, output], []) = call.bind("cufftXtExecDescriptorZ2D", "plan input_ output")?;
-    let py = call.py();
+    bind!(py = call, cufftXtExecDescriptorZ2D(plan input_ output));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_input = args::either(input_, "input_", None, false, None, &arena)?;
     let c_output = args::either(output, "output", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cufftXtExecDescriptorZ2D)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cufftXtExecDescriptorZ2D)?;
     let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast())) };
     returned0(py, &cufft::cufftResult, status)
 }
@@ -1874,16 +1741,13 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z
 ");
 
 pub(crate) fn cufftXtExecDescriptorZ2Z<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, input_, output, direction], []) = call
-        .bind("cufftXtExecDescriptorZ2Z", "plan input_ output direction")?;
-    let py = call.py();
+    bind!(py = call, cufftXtExecDescriptorZ2Z(plan input_ output direction));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_direction = args::i32(direction, "direction")?;
+    ints!(i32, c_direction = direction);
     let c_input = args::either(input_, "input_", None, false, None, &arena)?;
     let c_output = args::either(output, "output", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cufftXtExecDescriptorZ2Z)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr, i32) -> i32 = call.symbol(slots::cufftXtExecDescriptorZ2Z)?;
     let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast(), c_direction)) };
     returned0(py, &cufft::cufftResult, status)
 }
@@ -1911,11 +1775,10 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtFree
 ");
 
 pub(crate) fn cufftXtFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descriptor], []) = call.bind("cufftXtFree", "descriptor")?;
-    let py = call.py();
+    bind!(py = call, cufftXtFree(descriptor));
     let arena = CallArena::new();
     let c_descriptor = args::either(descriptor, "descriptor", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cufftXtFree)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cufftXtFree)?;
     let status = unsafe { released(py, || function(c_descriptor.cast())) };
     returned0(py, &cufft::cufftResult, status)
 }
@@ -1947,25 +1810,18 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany
 ");
 
 pub(crate) fn cufftXtGetSizeMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch, executiontype,
-        ], [],
-    ) = call
-        .bind(
-            "cufftXtGetSizeMany",
-            "plan rank n inembed istride idist inputtype onembed ostride odist outputtype batch executiontype",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cufftXtGetSizeMany(plan rank n inembed istride idist inputtype onembed ostride odist outputtype batch
+        executiontype)
+    );
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_rank = args::i32(rank, "rank")?;
-    let c_istride = args::i64(istride, "istride")?;
-    let c_idist = args::i64(idist, "idist")?;
+    ints!(i32, c_rank = rank);
+    ints!(i64, c_istride = istride, c_idist = idist);
     let c_inputtype = args::enumeration(inputtype, "inputtype", &runtime::cudaDataType)?;
-    let c_ostride = args::i64(ostride, "ostride")?;
-    let c_odist = args::i64(odist, "odist")?;
+    ints!(i64, c_ostride = ostride, c_odist = odist);
     let c_outputtype = args::enumeration(outputtype, "outputtype", &runtime::cudaDataType)?;
-    let c_batch = args::i64(batch, "batch")?;
+    ints!(i64, c_batch = batch);
     let c_executiontype = args::enumeration(executiontype, "executiontype", &runtime::cudaDataType)?;
     let c_n = args::array(n, "n", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
     let c_inembed = args::optional_array(
@@ -1977,17 +1833,12 @@ pub(crate) fn cufftXtGetSizeMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(
-        i32, i32, *mut c_void, *mut c_void, i64, i64, i32, *mut c_void, i64, i64, i32, i64, *mut c_void, i32,
+        i32, i32, Ptr, Ptr, i64, i64, i32, Ptr, i64, i64, i32, i64, Ptr, i32,
     ) -> i32 = call.symbol(slots::cufftXtGetSizeMany)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_plan, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_inputtype, c_onembed.cast(),
-                c_ostride, c_odist, c_outputtype, c_batch, c_workSize.cast(), c_executiontype,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_plan, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_inputtype, c_onembed.cast(), c_ostride,
+        c_odist, c_outputtype, c_batch, c_workSize.cast(), c_executiontype,
+    )) };
     returned(
         py,
         &cufft::cufftResult,
@@ -2026,25 +1877,18 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany
 ");
 
 pub(crate) fn cufftXtMakePlanMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch, executiontype,
-        ], [],
-    ) = call
-        .bind(
-            "cufftXtMakePlanMany",
-            "plan rank n inembed istride idist inputtype onembed ostride odist outputtype batch executiontype",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cufftXtMakePlanMany(plan rank n inembed istride idist inputtype onembed ostride odist outputtype
+        batch executiontype)
+    );
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_rank = args::i32(rank, "rank")?;
-    let c_istride = args::i64(istride, "istride")?;
-    let c_idist = args::i64(idist, "idist")?;
+    ints!(i32, c_rank = rank);
+    ints!(i64, c_istride = istride, c_idist = idist);
     let c_inputtype = args::enumeration(inputtype, "inputtype", &runtime::cudaDataType)?;
-    let c_ostride = args::i64(ostride, "ostride")?;
-    let c_odist = args::i64(odist, "odist")?;
+    ints!(i64, c_ostride = ostride, c_odist = odist);
     let c_outputtype = args::enumeration(outputtype, "outputtype", &runtime::cudaDataType)?;
-    let c_batch = args::i64(batch, "batch")?;
+    ints!(i64, c_batch = batch);
     let c_executiontype = args::enumeration(executiontype, "executiontype", &runtime::cudaDataType)?;
     let c_n = args::array(n, "n", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
     let c_inembed = args::optional_array(
@@ -2056,17 +1900,12 @@ pub(crate) fn cufftXtMakePlanMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(
-        i32, i32, *mut c_void, *mut c_void, i64, i64, i32, *mut c_void, i64, i64, i32, i64, *mut c_void, i32,
+        i32, i32, Ptr, Ptr, i64, i64, i32, Ptr, i64, i64, i32, i64, Ptr, i32,
     ) -> i32 = call.symbol(slots::cufftXtMakePlanMany)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_plan, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_inputtype, c_onembed.cast(),
-                c_ostride, c_odist, c_outputtype, c_batch, c_workSize.cast(), c_executiontype,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_plan, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_inputtype, c_onembed.cast(), c_ostride,
+        c_odist, c_outputtype, c_batch, c_workSize.cast(), c_executiontype,
+    )) };
     returned(
         py,
         &cufft::cufftResult,
@@ -2103,12 +1942,11 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMalloc
 ");
 
 pub(crate) fn cufftXtMalloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, pformat], []) = call.bind("cufftXtMalloc", "plan pformat")?;
-    let py = call.py();
+    bind!(py = call, cufftXtMalloc(plan pformat));
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_format = args::enumeration(pformat, "pformat", &cufft::cufftXtSubFormat)?;
     let mut c_descriptor: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> i32 = call.symbol(slots::cufftXtMalloc)?;
+    let function: unsafe extern "system" fn(i32, Ptr, i32) -> i32 = call.symbol(slots::cufftXtMalloc)?;
     let status = unsafe { released(py, || function(c_plan, (&raw mut c_descriptor).cast(), c_format)) };
     returned(py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::pointer(py, c_descriptor)?))
 }
@@ -2139,16 +1977,13 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy
 ");
 
 pub(crate) fn cufftXtMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, dstPointer, srcPointer, typename], []) = call
-        .bind("cufftXtMemcpy", "plan dstPointer srcPointer typename")?;
-    let py = call.py();
+    bind!(py = call, cufftXtMemcpy(plan dstPointer srcPointer typename));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_type = args::enumeration(typename, "typename", &cufft::cufftXtCopyType)?;
     let c_dstPointer = args::either(dstPointer, "dstPointer", None, false, None, &arena)?;
     let c_srcPointer = args::either(srcPointer, "srcPointer", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cufftXtMemcpy)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr, i32) -> i32 = call.symbol(slots::cufftXtMemcpy)?;
     let status = unsafe { released(py, || function(c_plan, c_dstPointer.cast(), c_srcPointer.cast(), c_type)) };
     returned0(py, &cufft::cufftResult, status)
 }
@@ -2178,14 +2013,13 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan
 ");
 
 pub(crate) fn cufftXtQueryPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, queryType], []) = call.bind("cufftXtQueryPlan", "plan queryType")?;
-    let py = call.py();
+    bind!(py = call, cufftXtQueryPlan(plan queryType));
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_queryType = args::enumeration(queryType, "queryType", &cufft::cufftXtQueryType)?;
     let mut c_queryStruct = attributes::attribute_out(
         py, c_queryType, &attribute_types::cufft::cufftXtQueryType, None,
     )?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> i32 = call.symbol(slots::cufftXtQueryPlan)?;
+    let function: unsafe extern "system" fn(i32, Ptr, i32) -> i32 = call.symbol(slots::cufftXtQueryPlan)?;
     let status = unsafe { released(py, || function(c_plan, c_queryStruct.pointer(), c_queryType)) };
     returned(py, &cufft::cufftResult, status, 1, |tuple| tuple.push(unsafe { c_queryStruct.value(py) }?))
 }
@@ -2216,9 +2050,7 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback
 ");
 
 pub(crate) fn cufftXtSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, callback_routine, cbType, caller_info], []) = call
-        .bind("cufftXtSetCallback", "plan callback_routine cbType caller_info")?;
-    let py = call.py();
+    bind!(py = call, cufftXtSetCallback(plan callback_routine cbType caller_info));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_cbType = args::enumeration(cbType, "cbType", &cufft::cufftXtCallbackType)?;
@@ -2226,8 +2058,7 @@ pub(crate) fn cufftXtSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_caller_info = args::array(caller_info, "caller_info", &Ty::Pointer, None, &arena)?;
     args::keep(callback_routine, &arena)?;
     args::keep(caller_info, &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cufftXtSetCallback)?;
+    let function: unsafe extern "system" fn(i32, Ptr, i32, Ptr) -> i32 = call.symbol(slots::cufftXtSetCallback)?;
     let status = unsafe {
         released(py, || function(c_plan, c_callback_routine.cast(), c_cbType, c_caller_info.cast()))
     };
@@ -2264,11 +2095,10 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSi
 ");
 
 pub(crate) fn cufftXtSetCallbackSharedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, cbType, sharedSize], []) = call.bind("cufftXtSetCallbackSharedSize", "plan cbType sharedSize")?;
-    let py = call.py();
+    bind!(py = call, cufftXtSetCallbackSharedSize(plan cbType sharedSize));
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_cbType = args::enumeration(cbType, "cbType", &cufft::cufftXtCallbackType)?;
-    let c_sharedSize = args::u64(sharedSize, "sharedSize")?;
+    ints!(u64, c_sharedSize = sharedSize);
     let function: unsafe extern "system" fn(i32, i32, u64) -> i32 = call.symbol(slots::cufftXtSetCallbackSharedSize)?;
     let status = unsafe { released(py, || function(c_plan, c_cbType, c_sharedSize)) };
     returned0(py, &cufft::cufftResult, status)
@@ -2300,16 +2130,15 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs
 ");
 
 pub(crate) fn cufftXtSetGPUs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, nGPUs, whichGPUs], []) = call.bind("cufftXtSetGPUs", "handle nGPUs whichGPUs")?;
-    let py = call.py();
+    bind!(py = call, cufftXtSetGPUs(handle nGPUs whichGPUs));
     let arena = CallArena::new();
     let c_handle = args::value::<i32>(handle, "handle", &cufft::cufftHandle)?;
-    let c_nGPUs = args::i32(nGPUs, "nGPUs")?;
+    ints!(i32, c_nGPUs = nGPUs);
     let c_whichGPUs = args::array(
         whichGPUs, "whichGPUs", &Ty::I32, Some(args::length(py, c_nGPUs.into(), "nGPUs")?), &arena,
     )?;
     args::keep(whichGPUs, &arena)?;
-    let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call.symbol(slots::cufftXtSetGPUs)?;
+    let function: unsafe extern "system" fn(i32, i32, Ptr) -> i32 = call.symbol(slots::cufftXtSetGPUs)?;
     let status = unsafe { released(py, || function(c_handle, c_nGPUs, c_whichGPUs.cast())) };
     if status == 0 {
         handle_keepalive::hold(&cufft::cufftHandle, c_handle as u64, Some(("cufftXtSetGPUs", 0)), arena);
@@ -2347,17 +2176,13 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetJITCallback
 ");
 
 pub(crate) fn cufftXtSetJITCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [plan, lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size, typename, caller_info, ], [],
-    ) = call
-        .bind(
-            "cufftXtSetJITCallback",
-            "plan lto_callback_symbol_name lto_callback_fatbin lto_callback_fatbin_size typename caller_info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cufftXtSetJITCallback(plan lto_callback_symbol_name lto_callback_fatbin lto_callback_fatbin_size
+        typename caller_info)
+    );
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
-    let c_lto_callback_fatbin_size = args::u64(lto_callback_fatbin_size, "lto_callback_fatbin_size")?;
+    ints!(u64, c_lto_callback_fatbin_size = lto_callback_fatbin_size);
     let c_type = args::enumeration(typename, "typename", &cufft::cufftXtCallbackType)?;
     let c_lto_callback_symbol_name = args::c_string(lto_callback_symbol_name, &arena)?;
     let c_lto_callback_fatbin = args::either(
@@ -2367,17 +2192,12 @@ pub(crate) fn cufftXtSetJITCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     args::keep(lto_callback_fatbin, &arena)?;
     args::keep(caller_info, &arena)?;
     let function: unsafe extern "system" fn(
-        i32, *const c_char, *mut c_void, u64, i32, *mut c_void,
+        i32, *const c_char, Ptr, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cufftXtSetJITCallback)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_plan, c_lto_callback_symbol_name, c_lto_callback_fatbin.cast(), c_lto_callback_fatbin_size, c_type,
-                c_caller_info.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_plan, c_lto_callback_symbol_name, c_lto_callback_fatbin.cast(), c_lto_callback_fatbin_size, c_type,
+        c_caller_info.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cufft::cufftHandle, c_plan as u64, Some(("cufftXtSetJITCallback", u64::from(c_type as u32))), arena,
@@ -2411,13 +2231,12 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea
 ");
 
 pub(crate) fn cufftXtSetWorkArea<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, workArea], []) = call.bind("cufftXtSetWorkArea", "plan workArea")?;
-    let py = call.py();
+    bind!(py = call, cufftXtSetWorkArea(plan workArea));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_workArea = args::array(workArea, "workArea", &Ty::Pointer, None, &arena)?;
     args::keep(workArea, &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cufftXtSetWorkArea)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cufftXtSetWorkArea)?;
     let status = unsafe { released(py, || function(c_plan, c_workArea.cast())) };
     if status == 0 {
         handle_keepalive::hold(&cufft::cufftHandle, c_plan as u64, Some(("cufftXtSetWorkArea", 0)), arena);
@@ -2451,14 +2270,12 @@ https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy
 ");
 
 pub(crate) fn cufftXtSetWorkAreaPolicy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, policy, workSize], []) = call.bind("cufftXtSetWorkAreaPolicy", "plan policy workSize")?;
-    let py = call.py();
+    bind!(py = call, cufftXtSetWorkAreaPolicy(plan policy workSize));
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     let c_policy = args::enumeration(policy, "policy", &cufft::cufftXtWorkAreaPolicy)?;
     let c_workSize = args::either(workSize, "workSize", Some(&Ty::U64), false, None, &arena)?;
-    let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cufftXtSetWorkAreaPolicy)?;
+    let function: unsafe extern "system" fn(i32, i32, Ptr) -> i32 = call.symbol(slots::cufftXtSetWorkAreaPolicy)?;
     let status = unsafe { released(py, || function(c_plan, c_policy, c_workSize.cast())) };
     returned0(py, &cufft::cufftResult, status)
 }

@@ -212,11 +212,10 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileDriverGetP2PFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([status_flag], []) = call.bind("cuFileDriverGetP2PFlags", "status_flag")?;
-    let py = call.py();
+    bind!(py = call, cuFileDriverGetP2PFlags(status_flag));
     let c_status_flag = args::enumeration(status_flag, "status_flag", &cufile13::CUfileDriverStatusFlags_t)?;
     let mut c_p2p_flags: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> by_value::cufile::CUfileError_t13 = call
+    let function: unsafe extern "system" fn(i32, Ptr) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileDriverGetP2PFlags)?;
     let result = unsafe { released(py, || function(c_status_flag, (&raw mut c_p2p_flags).cast())) };
     let status = result.err;
@@ -359,8 +358,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileDriverSetP2PFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([status_flag, p2p_flags], []) = call.bind("cuFileDriverSetP2PFlags", "status_flag p2p_flags")?;
-    let py = call.py();
+    bind!(py = call, cuFileDriverSetP2PFlags(status_flag p2p_flags));
     let c_status_flag = args::enumeration(status_flag, "status_flag", &cufile13::CUfileDriverStatusFlags_t)?;
     let c_p2p_flags = args::enumeration(p2p_flags, "p2p_flags", &cufile13::CUfileP2PFlags_t)?;
     let function: unsafe extern "system" fn(i32, i32) -> by_value::cufile::CUfileError_t13 = call
@@ -415,8 +413,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileExportPCIeTopology<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([filename], []) = call.bind("cuFileExportPCIeTopology", "filename")?;
-    let py = call.py();
+    bind!(py = call, cuFileExportPCIeTopology(filename));
     let arena = CallArena::new();
     let c_filename = args::c_string(filename, &arena)?;
     let function: unsafe extern "system" fn(*const c_char) -> by_value::cufile::CUfileError_t13 = call
@@ -450,12 +447,11 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileGetBARSizeInKB<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([gpuIndex], []) = call.bind("cuFileGetBARSizeInKB", "gpuIndex")?;
-    let py = call.py();
-    let c_gpuIndex = args::i32(gpuIndex, "gpuIndex")?;
+    bind!(py = call, cuFileGetBARSizeInKB(gpuIndex));
+    ints!(i32, c_gpuIndex = gpuIndex);
     let mut c_barSize: u64 = 0;
     let function: unsafe extern "system" fn(
-        i32, *mut c_void,
+        i32, Ptr,
     ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileGetBARSizeInKB)?;
     let result = unsafe { released(py, || function(c_gpuIndex, (&raw mut c_barSize).cast())) };
     let status = result.err;
@@ -520,7 +516,7 @@ pub(crate) fn cuFileGetParameterGpuBounceBufferSlabArray<'py>(
     let c_size_values = args::output_memory(py, c_size_values_length, Ty::U64.size(), &arena)?;
     let c_count_values_length: usize = args::length(py, c_len.into(), "len")?;
     let c_count_values = args::output_memory(py, c_count_values_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> by_value::cufile::CUfileError_t13 = call
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileGetParameterGpuBounceBufferSlabArray)?;
     let result = unsafe { released(py, || function(c_size_values.cast(), c_count_values.cast(), c_len)) };
     let status = result.err;
@@ -563,12 +559,11 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileGetParameterMinMaxValue<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([param], []) = call.bind("cuFileGetParameterMinMaxValue", "param")?;
-    let py = call.py();
+    bind!(py = call, cuFileGetParameterMinMaxValue(param));
     let c_param = args::enumeration(param, "param", &cufile::CUFileSizeTConfigParameter_t)?;
     let mut c_min_value: u64 = 0;
     let mut c_max_value: u64 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> by_value::cufile::CUfileError_t13 = call
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileGetParameterMinMaxValue)?;
     let result = unsafe {
         released(py, || function(c_param, (&raw mut c_min_value).cast(), (&raw mut c_max_value).cast()))
@@ -623,7 +618,7 @@ pub(crate) fn cuFileGetParameterPosixPoolSlabArray<'py>(
     let c_size_values = args::output_memory(py, c_size_values_length, Ty::U64.size(), &arena)?;
     let c_count_values_length: usize = args::length(py, c_len.into(), "len")?;
     let c_count_values = args::output_memory(py, c_count_values_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> by_value::cufile::CUfileError_t13 = call
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileGetParameterPosixPoolSlabArray)?;
     let result = unsafe { released(py, || function(c_size_values.cast(), c_count_values.cast(), c_len)) };
     let status = result.err;
@@ -708,12 +703,10 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileGetStatsL1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuFileGetStatsL1", "")?;
-    let py = call.py();
+    bind!(py = call, cuFileGetStatsL1());
     let (c_stats, c_stats_place) = out::new_record(py, &cufile13::CUfileStatsLevel1_t)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-    ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileGetStatsL1)?;
+    let function: unsafe extern "system" fn(Ptr) -> by_value::cufile::CUfileError_t13 = call
+        .symbol(slots::cuFileGetStatsL1)?;
     let result = unsafe { released(py, || function(c_stats_place.cast())) };
     let status = result.err;
     returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(c_stats.into_any()))
@@ -739,12 +732,10 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileGetStatsL2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuFileGetStatsL2", "")?;
-    let py = call.py();
+    bind!(py = call, cuFileGetStatsL2());
     let (c_stats, c_stats_place) = out::new_record(py, &cufile13::CUfileStatsLevel2_t)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-    ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileGetStatsL2)?;
+    let function: unsafe extern "system" fn(Ptr) -> by_value::cufile::CUfileError_t13 = call
+        .symbol(slots::cuFileGetStatsL2)?;
     let result = unsafe { released(py, || function(c_stats_place.cast())) };
     let status = result.err;
     returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(c_stats.into_any()))
@@ -770,12 +761,10 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileGetStatsL3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuFileGetStatsL3", "")?;
-    let py = call.py();
+    bind!(py = call, cuFileGetStatsL3());
     let (c_stats, c_stats_place) = out::new_record(py, &cufile13::CUfileStatsLevel3_t)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-    ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileGetStatsL3)?;
+    let function: unsafe extern "system" fn(Ptr) -> by_value::cufile::CUfileError_t13 = call
+        .symbol(slots::cuFileGetStatsL3)?;
     let result = unsafe { released(py, || function(c_stats_place.cast())) };
     let status = result.err;
     returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(c_stats.into_any()))
@@ -801,12 +790,10 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileGetStatsLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuFileGetStatsLevel", "")?;
-    let py = call.py();
+    bind!(py = call, cuFileGetStatsLevel());
     let mut c_level: i32 = 0;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-    ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileGetStatsLevel)?;
+    let function: unsafe extern "system" fn(Ptr) -> by_value::cufile::CUfileError_t13 = call
+        .symbol(slots::cuFileGetStatsLevel)?;
     let result = unsafe { released(py, || function((&raw mut c_level).cast())) };
     let status = result.err;
     returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::i32(py, c_level)?))
@@ -953,15 +940,14 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileReadv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([fh, iov, iovcnt, file_offset, flags], []) = call.bind("cuFileReadv", "fh iov iovcnt file_offset flags")?;
-    let py = call.py();
+    bind!(py = call, cuFileReadv(fh iov iovcnt file_offset flags));
     let arena = CallArena::new();
     let c_fh = args::value::<u64>(fh, "fh", &cufile::CUfileHandle_t)?;
-    let c_iovcnt = args::u64(iovcnt, "iovcnt")?;
-    let c_file_offset = args::i64(file_offset, "file_offset")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u64, c_iovcnt = iovcnt);
+    ints!(i64, c_file_offset = file_offset);
+    ints!(u32, c_flags = flags);
     let c_iov = args::array(iov, "iov", &Ty::Record(&cufile13::CUfileIOVec_t), Some(c_iovcnt as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, i64, u32) -> i64 = call.symbol(slots::cuFileReadv)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, i64, u32) -> i64 = call.symbol(slots::cuFileReadv)?;
     let value = unsafe { released(py, || function(c_fh, c_iov.cast(), c_iovcnt, c_file_offset, c_flags)) };
     returned_success(py, &cufile13::CUfileError_t, 1, |tuple| tuple.push(out::i64(py, value)?))
 }
@@ -1026,7 +1012,7 @@ pub(crate) fn cuFileSetParameterGpuBounceBufferSlabArray<'py>(
     let c_count_values = args::array(
         count_values, "count_values", &Ty::U64, Some(args::length(py, c_len.into(), "len")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> by_value::cufile::CUfileError_t13 = call
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileSetParameterGpuBounceBufferSlabArray)?;
     let result = unsafe { released(py, || function(c_size_values.cast(), c_count_values.cast(), c_len)) };
     let status = result.err;
@@ -1070,7 +1056,7 @@ pub(crate) fn cuFileSetParameterPosixPoolSlabArray<'py>(
     let c_count_values = args::array(
         count_values, "count_values", &Ty::U64, Some(args::length(py, c_len.into(), "len")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> by_value::cufile::CUfileError_t13 = call
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileSetParameterPosixPoolSlabArray)?;
     let result = unsafe { released(py, || function(c_size_values.cast(), c_count_values.cast(), c_len)) };
     let status = result.err;
@@ -1146,9 +1132,8 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileSetStatsLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([level], []) = call.bind("cuFileSetStatsLevel", "level")?;
-    let py = call.py();
-    let c_level = args::i32(level, "level")?;
+    bind!(py = call, cuFileSetStatsLevel(level));
+    ints!(i32, c_level = level);
     let function: unsafe extern "system" fn(i32) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileSetStatsLevel)?;
     let result = unsafe { released(py, || function(c_level)) };
@@ -1175,8 +1160,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileStatsReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuFileStatsReset", "")?;
-    let py = call.py();
+    bind!(py = call, cuFileStatsReset());
     let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileStatsReset)?;
     let result = unsafe { released(py, || function()) };
@@ -1203,8 +1187,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileStatsStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuFileStatsStart", "")?;
-    let py = call.py();
+    bind!(py = call, cuFileStatsStart());
     let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileStatsStart)?;
     let result = unsafe { released(py, || function()) };
@@ -1231,8 +1214,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileStatsStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuFileStatsStop", "")?;
-    let py = call.py();
+    bind!(py = call, cuFileStatsStop());
     let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileStatsStop)?;
     let result = unsafe { released(py, || function()) };
@@ -1380,15 +1362,14 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 ");
 
 pub(crate) fn cuFileWritev<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([fh, iov, iovcnt, file_offset, flags], []) = call.bind("cuFileWritev", "fh iov iovcnt file_offset flags")?;
-    let py = call.py();
+    bind!(py = call, cuFileWritev(fh iov iovcnt file_offset flags));
     let arena = CallArena::new();
     let c_fh = args::value::<u64>(fh, "fh", &cufile::CUfileHandle_t)?;
-    let c_iovcnt = args::u64(iovcnt, "iovcnt")?;
-    let c_file_offset = args::i64(file_offset, "file_offset")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u64, c_iovcnt = iovcnt);
+    ints!(i64, c_file_offset = file_offset);
+    ints!(u32, c_flags = flags);
     let c_iov = args::array(iov, "iov", &Ty::Record(&cufile13::CUfileIOVec_t), Some(c_iovcnt as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, i64, u32) -> i64 = call.symbol(slots::cuFileWritev)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, i64, u32) -> i64 = call.symbol(slots::cuFileWritev)?;
     let value = unsafe { released(py, || function(c_fh, c_iov.cast(), c_iovcnt, c_file_offset, c_flags)) };
     returned_success(py, &cufile13::CUfileError_t, 1, |tuple| tuple.push(out::i64(py, value)?))
 }

@@ -7,8 +7,7 @@ use crate::support::gen1::*;
 use crate::tables::{by_value, cufile, cufile13, driver};
 
 pub(crate) fn cuFileBatchIOCancel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([batch_idp], []) = call.bind("cuFileBatchIOCancel", "batch_idp")?;
-    let py = call.py();
+    bind!(py = call, cuFileBatchIOCancel(batch_idp));
     let c_batch_idp = args::value::<
         u64,
     >(batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
@@ -20,8 +19,7 @@ pub(crate) fn cuFileBatchIOCancel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileBatchIODestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([batch_idp], []) = call.bind("cuFileBatchIODestroy", "batch_idp")?;
-    let py = call.py();
+    bind!(py = call, cuFileBatchIODestroy(batch_idp));
     let c_batch_idp = args::value::<
         u64,
     >(batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
@@ -34,19 +32,18 @@ pub(crate) fn cuFileBatchIODestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileBatchIOGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([batch_idp, min_nr, nr, timeout], []) = call.bind("cuFileBatchIOGetStatus", "batch_idp min_nr nr timeout")?;
-    let py = call.py();
+    bind!(py = call, cuFileBatchIOGetStatus(batch_idp min_nr nr timeout));
     let arena = CallArena::new();
     let c_batch_idp = args::value::<
         u64,
     >(batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
-    let c_min_nr = args::u32(min_nr, "min_nr")?;
+    ints!(u32, c_min_nr = min_nr);
     let mut c_nr = args::u32(nr, "nr")?;
     let c_iocbp_length: usize = c_nr as usize;
     let c_iocbp = args::output_memory(py, c_iocbp_length, Ty::Record(&cufile::CUfileIOEvents_t).size(), &arena)?;
     let c_timeout = args::optional_record(timeout, "timeout", &cufile::timespec)?;
     let function: unsafe extern "system" fn(
-        u64, u32, *mut c_void, *mut c_void, *mut c_void,
+        u64, u32, Ptr, Ptr, Ptr,
     ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileBatchIOGetStatus)?;
     let result = unsafe {
         released(py, || function(c_batch_idp, c_min_nr, (&raw mut c_nr).cast(), c_iocbp.cast(), c_timeout.cast()))
@@ -62,12 +59,9 @@ pub(crate) fn cuFileBatchIOGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             tuple.push(out::u32(py, c_nr)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&cufile::CUfileIOEvents_t), c_iocbp.cast(),
-                            c_iocbp_length.min(c_nr as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&cufile::CUfileIOEvents_t), c_iocbp.cast(), c_iocbp_length.min(c_nr as usize),
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -75,12 +69,11 @@ pub(crate) fn cuFileBatchIOGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuFileBatchIOSetUp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([nr], []) = call.bind("cuFileBatchIOSetUp", "nr")?;
-    let py = call.py();
-    let c_nr = args::u32(nr, "nr")?;
+    bind!(py = call, cuFileBatchIOSetUp(nr));
+    ints!(u32, c_nr = nr);
     let mut c_batch_idp: u64 = 0;
     let function: unsafe extern "system" fn(
-        *mut c_void, u32,
+        Ptr, u32,
     ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileBatchIOSetUp)?;
     let result = unsafe { released(py, || function((&raw mut c_batch_idp).cast(), c_nr)) };
     let status = result.err;
@@ -97,18 +90,16 @@ pub(crate) fn cuFileBatchIOSetUp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileBatchIOSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([batch_idp, nr, iocbp, flags], []) = call.bind("cuFileBatchIOSubmit", "batch_idp nr iocbp flags")?;
-    let py = call.py();
+    bind!(py = call, cuFileBatchIOSubmit(batch_idp nr iocbp flags));
     let arena = CallArena::new();
     let c_batch_idp = args::value::<
         u64,
     >(batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
-    let c_nr = args::u32(nr, "nr")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_nr = nr, c_flags = flags);
     let c_iocbp = args::array(iocbp, "iocbp", &Ty::Record(&cufile::CUfileIOParams_t), Some(c_nr as usize), &arena)?;
     args::keep(iocbp, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u32, *mut c_void, u32,
+        u64, u32, Ptr, u32,
     ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileBatchIOSubmit)?;
     let result = unsafe { released(py, || function(c_batch_idp, c_nr, c_iocbp.cast(), c_flags)) };
     let status = result.err;
@@ -119,13 +110,11 @@ pub(crate) fn cuFileBatchIOSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileBufDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([bufPtr_base], []) = call.bind("cuFileBufDeregister", "bufPtr_base")?;
-    let py = call.py();
+    bind!(py = call, cuFileBufDeregister(bufPtr_base));
     let arena = CallArena::new();
     let c_bufPtr_base = args::either(bufPtr_base, "bufPtr_base", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-    ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileBufDeregister)?;
+    let function: unsafe extern "system" fn(Ptr) -> by_value::cufile::CUfileError_t13 = call
+        .symbol(slots::cuFileBufDeregister)?;
     let result = unsafe { released(py, || function(c_bufPtr_base.cast())) };
     let status = result.err;
     returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
@@ -136,10 +125,10 @@ pub(crate) fn cuFileBufRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_length = args::u64(object_length, "length")?;
-    let c_flags = args::i32(flags, "flags")?;
+    ints!(i32, c_flags = flags);
     let c_bufPtr_base = args::either(bufPtr_base, "bufPtr_base", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, u64, i32,
+        Ptr, u64, i32,
     ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileBufRegister)?;
     let result = unsafe { released(py, || function(c_bufPtr_base.cast(), c_length, c_flags)) };
     let status = result.err;
@@ -147,8 +136,7 @@ pub(crate) fn cuFileBufRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileDriverClose<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuFileDriverClose", "")?;
-    let py = call.py();
+    bind!(py = call, cuFileDriverClose());
     let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileDriverClose_v2)?;
     let result = unsafe { released(py, || function()) };
@@ -157,10 +145,9 @@ pub(crate) fn cuFileDriverClose<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileDriverGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuFileDriverGetProperties", "")?;
-    let py = call.py();
+    bind!(py = call, cuFileDriverGetProperties());
     let (c_props, c_props_place) = out::new_record(py, &cufile::CUfileDrvProps_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> by_value::cufile::CUfileError_t13 = call
+    let function: unsafe extern "system" fn(Ptr) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileDriverGetProperties)?;
     let result = unsafe { released(py, || function(c_props_place.cast())) };
     let status = result.err;
@@ -168,8 +155,7 @@ pub(crate) fn cuFileDriverGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuFileDriverOpen<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuFileDriverOpen", "")?;
-    let py = call.py();
+    bind!(py = call, cuFileDriverOpen());
     let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileDriverOpen)?;
     let result = unsafe { released(py, || function()) };
@@ -178,9 +164,8 @@ pub(crate) fn cuFileDriverOpen<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileDriverSetMaxCacheSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([max_cache_size], []) = call.bind("cuFileDriverSetMaxCacheSize", "max_cache_size")?;
-    let py = call.py();
-    let c_max_cache_size = args::u64(max_cache_size, "max_cache_size")?;
+    bind!(py = call, cuFileDriverSetMaxCacheSize(max_cache_size));
+    ints!(u64, c_max_cache_size = max_cache_size);
     let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileDriverSetMaxCacheSize)?;
     let result = unsafe { released(py, || function(c_max_cache_size)) };
@@ -189,9 +174,8 @@ pub(crate) fn cuFileDriverSetMaxCacheSize<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuFileDriverSetMaxDirectIOSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([max_direct_io_size], []) = call.bind("cuFileDriverSetMaxDirectIOSize", "max_direct_io_size")?;
-    let py = call.py();
-    let c_max_direct_io_size = args::u64(max_direct_io_size, "max_direct_io_size")?;
+    bind!(py = call, cuFileDriverSetMaxDirectIOSize(max_direct_io_size));
+    ints!(u64, c_max_direct_io_size = max_direct_io_size);
     let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileDriverSetMaxDirectIOSize)?;
     let result = unsafe { released(py, || function(c_max_direct_io_size)) };
@@ -202,9 +186,8 @@ pub(crate) fn cuFileDriverSetMaxDirectIOSize<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cuFileDriverSetMaxPinnedMemSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([max_pinned_size], []) = call.bind("cuFileDriverSetMaxPinnedMemSize", "max_pinned_size")?;
-    let py = call.py();
-    let c_max_pinned_size = args::u64(max_pinned_size, "max_pinned_size")?;
+    bind!(py = call, cuFileDriverSetMaxPinnedMemSize(max_pinned_size));
+    ints!(u64, c_max_pinned_size = max_pinned_size);
     let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileDriverSetMaxPinnedMemSize)?;
     let result = unsafe { released(py, || function(c_max_pinned_size)) };
@@ -213,10 +196,9 @@ pub(crate) fn cuFileDriverSetMaxPinnedMemSize<'py>(
 }
 
 pub(crate) fn cuFileDriverSetPollMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([poll, poll_threshold_size], []) = call.bind("cuFileDriverSetPollMode", "poll poll_threshold_size")?;
-    let py = call.py();
+    bind!(py = call, cuFileDriverSetPollMode(poll poll_threshold_size));
     let c_poll = args::boolean(poll)?;
-    let c_poll_threshold_size = args::u64(poll_threshold_size, "poll_threshold_size")?;
+    ints!(u64, c_poll_threshold_size = poll_threshold_size);
     let function: unsafe extern "system" fn(bool, u64) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileDriverSetPollMode)?;
     let result = unsafe { released(py, || function(c_poll, c_poll_threshold_size)) };
@@ -225,12 +207,11 @@ pub(crate) fn cuFileDriverSetPollMode<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuFileGetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([param], []) = call.bind("cuFileGetParameterBool", "param")?;
-    let py = call.py();
+    bind!(py = call, cuFileGetParameterBool(param));
     let c_param = args::enumeration(param, "param", &cufile::CUFileBoolConfigParameter_t)?;
     let mut c_value: bool = false;
     let function: unsafe extern "system" fn(
-        i32, *mut c_void,
+        i32, Ptr,
     ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileGetParameterBool)?;
     let result = unsafe { released(py, || function(c_param, (&raw mut c_value).cast())) };
     let status = result.err;
@@ -238,11 +219,10 @@ pub(crate) fn cuFileGetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuFileGetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([param], []) = call.bind("cuFileGetParameterSizeT", "param")?;
-    let py = call.py();
+    bind!(py = call, cuFileGetParameterSizeT(param));
     let c_param = args::enumeration(param, "param", &cufile::CUFileSizeTConfigParameter_t)?;
     let mut c_value: u64 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> by_value::cufile::CUfileError_t13 = call
+    let function: unsafe extern "system" fn(i32, Ptr) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileGetParameterSizeT)?;
     let result = unsafe { released(py, || function(c_param, (&raw mut c_value).cast())) };
     let status = result.err;
@@ -257,7 +237,7 @@ pub(crate) fn cuFileGetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_len = args::i32(object_length, "length")?;
     let c_desc_str_size: usize = args::length(py, c_len.into(), "len")?;
     let c_desc_str = args::output_memory(py, c_desc_str_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> by_value::cufile::CUfileError_t13 = call
+    let function: unsafe extern "system" fn(i32, Ptr, i32) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileGetParameterString)?;
     let result = unsafe { released(py, || function(c_param, c_desc_str.cast(), c_len)) };
     let status = result.err;
@@ -268,20 +248,17 @@ pub(crate) fn cuFileGetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuFileGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuFileGetVersion", "")?;
-    let py = call.py();
+    bind!(py = call, cuFileGetVersion());
     let mut c_version: i32 = 0;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-    ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileGetVersion)?;
+    let function: unsafe extern "system" fn(Ptr) -> by_value::cufile::CUfileError_t13 = call
+        .symbol(slots::cuFileGetVersion)?;
     let result = unsafe { released(py, || function((&raw mut c_version).cast())) };
     let status = result.err;
     returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::i32(py, c_version)?))
 }
 
 pub(crate) fn cuFileHandleDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([fh], []) = call.bind("cuFileHandleDeregister", "fh")?;
-    let py = call.py();
+    bind!(py = call, cuFileHandleDeregister(fh));
     let c_fh = args::value::<u64>(fh, "fh", &cufile::CUfileHandle_t)?;
     let function: unsafe extern "system" fn(u64) = call.symbol(slots::cuFileHandleDeregister)?;
     let detached = handle_keepalive::detach(&cufile::CUfileHandle_t, c_fh as u64);
@@ -292,14 +269,13 @@ pub(crate) fn cuFileHandleDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuFileHandleRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descr], []) = call.bind("cuFileHandleRegister", "descr")?;
-    let py = call.py();
+    bind!(py = call, cuFileHandleRegister(descr));
     let arena = CallArena::new();
     let mut c_fh: u64 = 0;
     let c_descr = args::optional_record(descr, "descr", &cufile13::CUfileDescr_t)?;
     args::keep(descr, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void,
+        Ptr, Ptr,
     ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileHandleRegister)?;
     let result = unsafe { released(py, || function((&raw mut c_fh).cast(), c_descr.cast())) };
     let status = result.err;
@@ -316,16 +292,13 @@ pub(crate) fn cuFileHandleRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileRead<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([fh, bufPtr_base, size, file_offset, bufPtr_offset], []) = call
-        .bind("cuFileRead", "fh bufPtr_base size file_offset bufPtr_offset")?;
-    let py = call.py();
+    bind!(py = call, cuFileRead(fh bufPtr_base size file_offset bufPtr_offset));
     let arena = CallArena::new();
     let c_fh = args::value::<u64>(fh, "fh", &cufile::CUfileHandle_t)?;
-    let c_size = args::u64(size, "size")?;
-    let c_file_offset = args::i64(file_offset, "file_offset")?;
-    let c_bufPtr_offset = args::i64(bufPtr_offset, "bufPtr_offset")?;
+    ints!(u64, c_size = size);
+    ints!(i64, c_file_offset = file_offset, c_bufPtr_offset = bufPtr_offset);
     let c_bufPtr_base = args::either(bufPtr_base, "bufPtr_base", None, true, Some(c_size as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, i64, i64) -> i64 = call.symbol(slots::cuFileRead)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, i64, i64) -> i64 = call.symbol(slots::cuFileRead)?;
     let value = unsafe {
         released(py, || function(c_fh, c_bufPtr_base.cast(), c_size, c_file_offset, c_bufPtr_offset))
     };
@@ -333,9 +306,7 @@ pub(crate) fn cuFileRead<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileReadAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p, stream, ], []) = call
-        .bind("cuFileReadAsync", "fh bufPtr_base size_p file_offset_p bufPtr_offset_p bytes_read_p stream")?;
-    let py = call.py();
+    bind!(py = call, cuFileReadAsync(fh bufPtr_base size_p file_offset_p bufPtr_offset_p bytes_read_p stream));
     let arena = CallArena::new();
     let c_fh = args::value::<u64>(fh, "fh", &cufile::CUfileHandle_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
@@ -353,17 +324,12 @@ pub(crate) fn cuFileReadAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         bytes_read_p, "bytes_read_p", Some(&Ty::I64), true, Some(Ty::I64.size().saturating_mul(1)), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, u64,
     ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileReadAsync)?;
-    let result = unsafe {
-        released(
-            py,
-            || function(
-                c_fh, c_bufPtr_base.cast(), c_size_p.cast(), c_file_offset_p.cast(), c_bufPtr_offset_p.cast(),
-                c_bytes_read_p.cast(), c_stream,
-            ),
-        )
-    };
+    let result = unsafe { released(py, || function(
+        c_fh, c_bufPtr_base.cast(), c_size_p.cast(), c_file_offset_p.cast(), c_bufPtr_offset_p.cast(),
+        c_bytes_read_p.cast(), c_stream,
+    )) };
     let status = result.err;
     returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
@@ -394,8 +360,7 @@ pub(crate) fn cuFileSetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuFileSetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([param, desc_str], []) = call.bind("cuFileSetParameterString", "param desc_str")?;
-    let py = call.py();
+    bind!(py = call, cuFileSetParameterString(param desc_str));
     let arena = CallArena::new();
     let c_param = args::enumeration(param, "param", &cufile::CUFileStringConfigParameter_t)?;
     let c_desc_str = args::c_string(desc_str, &arena)?;
@@ -407,8 +372,7 @@ pub(crate) fn cuFileSetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuFileStreamDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream], []) = call.bind("cuFileStreamDeregister", "stream")?;
-    let py = call.py();
+    bind!(py = call, cuFileStreamDeregister(stream));
     let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileStreamDeregister)?;
@@ -418,10 +382,9 @@ pub(crate) fn cuFileStreamDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuFileStreamRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream, flags], []) = call.bind("cuFileStreamRegister", "stream flags")?;
-    let py = call.py();
+    bind!(py = call, cuFileStreamRegister(stream flags));
     let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(
         u64, u32,
     ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileStreamRegister)?;
@@ -431,24 +394,20 @@ pub(crate) fn cuFileStreamRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileUseCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuFileUseCount", "")?;
-    let py = call.py();
+    bind!(py = call, cuFileUseCount());
     let function: unsafe extern "system" fn() -> i64 = call.symbol(slots::cuFileUseCount)?;
     let value = unsafe { released(py, || function()) };
     returned_success(py, &cufile13::CUfileError_t, 1, |tuple| tuple.push(out::i64(py, value)?))
 }
 
 pub(crate) fn cuFileWrite<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([fh, bufPtr_base, size, file_offset, bufPtr_offset], []) = call
-        .bind("cuFileWrite", "fh bufPtr_base size file_offset bufPtr_offset")?;
-    let py = call.py();
+    bind!(py = call, cuFileWrite(fh bufPtr_base size file_offset bufPtr_offset));
     let arena = CallArena::new();
     let c_fh = args::value::<u64>(fh, "fh", &cufile::CUfileHandle_t)?;
-    let c_size = args::u64(size, "size")?;
-    let c_file_offset = args::i64(file_offset, "file_offset")?;
-    let c_bufPtr_offset = args::i64(bufPtr_offset, "bufPtr_offset")?;
+    ints!(u64, c_size = size);
+    ints!(i64, c_file_offset = file_offset, c_bufPtr_offset = bufPtr_offset);
     let c_bufPtr_base = args::either(bufPtr_base, "bufPtr_base", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, i64, i64) -> i64 = call.symbol(slots::cuFileWrite)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, i64, i64) -> i64 = call.symbol(slots::cuFileWrite)?;
     let value = unsafe {
         released(py, || function(c_fh, c_bufPtr_base.cast(), c_size, c_file_offset, c_bufPtr_offset))
     };
@@ -456,9 +415,7 @@ pub(crate) fn cuFileWrite<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileWriteAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p, stream, ], []) = call
-        .bind("cuFileWriteAsync", "fh bufPtr_base size_p file_offset_p bufPtr_offset_p bytes_written_p stream")?;
-    let py = call.py();
+    bind!(py = call, cuFileWriteAsync(fh bufPtr_base size_p file_offset_p bufPtr_offset_p bytes_written_p stream));
     let arena = CallArena::new();
     let c_fh = args::value::<u64>(fh, "fh", &cufile::CUfileHandle_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
@@ -476,17 +433,12 @@ pub(crate) fn cuFileWriteAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         bytes_written_p, "bytes_written_p", Some(&Ty::I64), true, Some(Ty::I64.size().saturating_mul(1)), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, u64,
     ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileWriteAsync)?;
-    let result = unsafe {
-        released(
-            py,
-            || function(
-                c_fh, c_bufPtr_base.cast(), c_size_p.cast(), c_file_offset_p.cast(), c_bufPtr_offset_p.cast(),
-                c_bytes_written_p.cast(), c_stream,
-            ),
-        )
-    };
+    let result = unsafe { released(py, || function(
+        c_fh, c_bufPtr_base.cast(), c_size_p.cast(), c_file_offset_p.cast(), c_bufPtr_offset_p.cast(),
+        c_bytes_written_p.cast(), c_stream,
+    )) };
     let status = result.err;
     returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }

@@ -32,12 +32,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityConfigurePCSampling<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([ctx, config], []) = call.bind("cuptiActivityConfigurePCSampling", "ctx config")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityConfigurePCSampling(ctx config));
     let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
     let c_config = args::optional_record(config, "config", &cupti::CUpti_ActivityPCSamplingConfig)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiActivityConfigurePCSampling)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiActivityConfigurePCSampling)?;
     let status = unsafe { released(py, || function(c_ctx, c_config.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -68,14 +66,13 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityConfigureUnifiedMemoryCounter<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([config, count], []) = call.bind("cuptiActivityConfigureUnifiedMemoryCounter", "config count")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityConfigureUnifiedMemoryCounter(config count));
     let arena = CallArena::new();
-    let c_count = args::u32(count, "count")?;
+    ints!(u32, c_count = count);
     let c_config = args::array(
         config, "config", &Ty::Record(&cupti::CUpti_ActivityUnifiedMemoryCounterConfig), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call
         .symbol(slots::cuptiActivityConfigureUnifiedMemoryCounter)?;
     let status = unsafe { released(py, || function(c_config.cast(), c_count)) };
     returned0(py, &cupti::CUptiResult, status)
@@ -151,16 +148,13 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityDisable_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([subscriber, kind, pActivityConfig], []) = call
-        .bind("cuptiActivityDisable_v2", "subscriber kind pActivityConfig")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityDisable_v2(subscriber kind pActivityConfig));
     let c_subscriber = args::value::<
         u64,
     >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
     let c_kind = args::enumeration(kind, "kind", &cupti13::CUpti_ActivityKind)?;
     let c_pActivityConfig = args::optional_record(pActivityConfig, "pActivityConfig", &cupti13::CUpti_ActivityConfig)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiActivityDisable_v2)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cuptiActivityDisable_v2)?;
     let status = unsafe { released(py, || function(c_subscriber, c_kind, c_pActivityConfig.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -212,9 +206,8 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityEnableAllSyncRecords<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([enable], []) = call.bind("cuptiActivityEnableAllSyncRecords", "enable")?;
-    let py = call.py();
-    let c_enable = args::u8(enable, "enable")?;
+    bind!(py = call, cuptiActivityEnableAllSyncRecords(enable));
+    ints!(u8, c_enable = enable);
     let function: unsafe extern "system" fn(u8) -> i32 = call.symbol(slots::cuptiActivityEnableAllSyncRecords)?;
     let status = unsafe { released(py, || function(c_enable)) };
     returned0(py, &cupti::CUptiResult, status)
@@ -245,9 +238,8 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityEnableAllocationSource<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([enable], []) = call.bind("cuptiActivityEnableAllocationSource", "enable")?;
-    let py = call.py();
-    let c_enable = args::u8(enable, "enable")?;
+    bind!(py = call, cuptiActivityEnableAllocationSource(enable));
+    ints!(u8, c_enable = enable);
     let function: unsafe extern "system" fn(u8) -> i32 = call.symbol(slots::cuptiActivityEnableAllocationSource)?;
     let status = unsafe { released(py, || function(c_enable)) };
     returned0(py, &cupti::CUptiResult, status)
@@ -300,16 +292,13 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityEnableAndDump_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([subscriber, kind, activityConfig], []) = call
-        .bind("cuptiActivityEnableAndDump_v2", "subscriber kind activityConfig")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityEnableAndDump_v2(subscriber kind activityConfig));
     let c_subscriber = args::value::<
         u64,
     >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
     let c_kind = args::enumeration(kind, "kind", &cupti13::CUpti_ActivityKind)?;
     let c_activityConfig = args::optional_record(activityConfig, "activityConfig", &cupti13::CUpti_ActivityConfig)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiActivityEnableAndDump_v2)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cuptiActivityEnableAndDump_v2)?;
     let status = unsafe { released(py, || function(c_subscriber, c_kind, c_activityConfig.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -362,9 +351,8 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityEnableCudaEventDeviceTimestamps<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([enable], []) = call.bind("cuptiActivityEnableCudaEventDeviceTimestamps", "enable")?;
-    let py = call.py();
-    let c_enable = args::u8(enable, "enable")?;
+    bind!(py = call, cuptiActivityEnableCudaEventDeviceTimestamps(enable));
+    ints!(u8, c_enable = enable);
     let function: unsafe extern "system" fn(u8) -> i32 = call
         .symbol(slots::cuptiActivityEnableCudaEventDeviceTimestamps)?;
     let status = unsafe { released(py, || function(c_enable)) };
@@ -394,9 +382,8 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityEnableDeviceGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([enable], []) = call.bind("cuptiActivityEnableDeviceGraph", "enable")?;
-    let py = call.py();
-    let c_enable = args::u8(enable, "enable")?;
+    bind!(py = call, cuptiActivityEnableDeviceGraph(enable));
+    ints!(u8, c_enable = enable);
     let function: unsafe extern "system" fn(u8) -> i32 = call.symbol(slots::cuptiActivityEnableDeviceGraph)?;
     let status = unsafe { released(py, || function(c_enable)) };
     returned0(py, &cupti::CUptiResult, status)
@@ -426,10 +413,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityEnableDriverApi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([cbid, enable], []) = call.bind("cuptiActivityEnableDriverApi", "cbid enable")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityEnableDriverApi(cbid enable));
     let c_cbid = args::value::<u32>(cbid, "cbid", &cupti::CUpti_CallbackId)?;
-    let c_enable = args::u8(enable, "enable")?;
+    ints!(u8, c_enable = enable);
     let function: unsafe extern "system" fn(u32, u8) -> i32 = call.symbol(slots::cuptiActivityEnableDriverApi)?;
     let status = unsafe { released(py, || function(c_cbid, c_enable)) };
     returned0(py, &cupti::CUptiResult, status)
@@ -462,22 +448,20 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityEnableDriverApi_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([subscriber, cbid, enable], []) = call.bind("cuptiActivityEnableDriverApi_v2", "subscriber cbid enable")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityEnableDriverApi_v2(subscriber cbid enable));
     let c_subscriber = args::value::<
         u64,
     >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
     let c_cbid = args::value::<u32>(cbid, "cbid", &cupti::CUpti_CallbackId)?;
-    let c_enable = args::u8(enable, "enable")?;
+    ints!(u8, c_enable = enable);
     let function: unsafe extern "system" fn(u64, u32, u8) -> i32 = call.symbol(slots::cuptiActivityEnableDriverApi_v2)?;
     let status = unsafe { released(py, || function(c_subscriber, c_cbid, c_enable)) };
     returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiActivityEnableHWTrace<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([enable], []) = call.bind("cuptiActivityEnableHWTrace", "enable")?;
-    let py = call.py();
-    let c_enable = args::u8(enable, "enable")?;
+    bind!(py = call, cuptiActivityEnableHWTrace(enable));
+    ints!(u8, c_enable = enable);
     let function: unsafe extern "system" fn(u8) -> i32 = call.symbol(slots::cuptiActivityEnableHWTrace)?;
     let status = unsafe { released(py, || function(c_enable)) };
     returned0(py, &cupti::CUptiResult, status)
@@ -508,9 +492,8 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityEnableLatencyTimestamps<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([enable], []) = call.bind("cuptiActivityEnableLatencyTimestamps", "enable")?;
-    let py = call.py();
-    let c_enable = args::u8(enable, "enable")?;
+    bind!(py = call, cuptiActivityEnableLatencyTimestamps(enable));
+    ints!(u8, c_enable = enable);
     let function: unsafe extern "system" fn(u8) -> i32 = call.symbol(slots::cuptiActivityEnableLatencyTimestamps)?;
     let status = unsafe { released(py, || function(c_enable)) };
     returned0(py, &cupti::CUptiResult, status)
@@ -541,9 +524,8 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityEnableLaunchAttributes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([enable], []) = call.bind("cuptiActivityEnableLaunchAttributes", "enable")?;
-    let py = call.py();
-    let c_enable = args::u8(enable, "enable")?;
+    bind!(py = call, cuptiActivityEnableLaunchAttributes(enable));
+    ints!(u8, c_enable = enable);
     let function: unsafe extern "system" fn(u8) -> i32 = call.symbol(slots::cuptiActivityEnableLaunchAttributes)?;
     let status = unsafe { released(py, || function(c_enable)) };
     returned0(py, &cupti::CUptiResult, status)
@@ -573,10 +555,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityEnableRuntimeApi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([cbid, enable], []) = call.bind("cuptiActivityEnableRuntimeApi", "cbid enable")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityEnableRuntimeApi(cbid enable));
     let c_cbid = args::value::<u32>(cbid, "cbid", &cupti::CUpti_CallbackId)?;
-    let c_enable = args::u8(enable, "enable")?;
+    ints!(u8, c_enable = enable);
     let function: unsafe extern "system" fn(u32, u8) -> i32 = call.symbol(slots::cuptiActivityEnableRuntimeApi)?;
     let status = unsafe { released(py, || function(c_cbid, c_enable)) };
     returned0(py, &cupti::CUptiResult, status)
@@ -609,13 +590,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityEnableRuntimeApi_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([subscriber, cbid, enable], []) = call.bind("cuptiActivityEnableRuntimeApi_v2", "subscriber cbid enable")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityEnableRuntimeApi_v2(subscriber cbid enable));
     let c_subscriber = args::value::<
         u64,
     >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
     let c_cbid = args::value::<u32>(cbid, "cbid", &cupti::CUpti_CallbackId)?;
-    let c_enable = args::u8(enable, "enable")?;
+    ints!(u8, c_enable = enable);
     let function: unsafe extern "system" fn(u64, u32, u8) -> i32 = call
         .symbol(slots::cuptiActivityEnableRuntimeApi_v2)?;
     let status = unsafe { released(py, || function(c_subscriber, c_cbid, c_enable)) };
@@ -647,15 +627,13 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityEnable_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([subscriber, kind, pActivityConfig], []) = call
-        .bind("cuptiActivityEnable_v2", "subscriber kind pActivityConfig")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityEnable_v2(subscriber kind pActivityConfig));
     let c_subscriber = args::value::<
         u64,
     >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
     let c_kind = args::enumeration(kind, "kind", &cupti13::CUpti_ActivityKind)?;
     let c_pActivityConfig = args::optional_record(pActivityConfig, "pActivityConfig", &cupti13::CUpti_ActivityConfig)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::cuptiActivityEnable_v2)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cuptiActivityEnable_v2)?;
     let status = unsafe { released(py, || function(c_subscriber, c_kind, c_pActivityConfig.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -684,11 +662,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityFlush<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([context, streamId, flag], []) = call.bind("cuptiActivityFlush", "context streamId flag")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityFlush(context streamId flag));
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
-    let c_streamId = args::u32(streamId, "streamId")?;
-    let c_flag = args::u32(flag, "flag")?;
+    ints!(u32, c_streamId = streamId, c_flag = flag);
     let function: unsafe extern "system" fn(u64, u32, u32) -> i32 = call.symbol(slots::cuptiActivityFlush)?;
     let status = unsafe { released(py, || function(c_context, c_streamId, c_flag)) };
     returned0(py, &cupti::CUptiResult, status)
@@ -717,9 +693,8 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityFlushAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([flag], []) = call.bind("cuptiActivityFlushAll", "flag")?;
-    let py = call.py();
-    let c_flag = args::u32(flag, "flag")?;
+    bind!(py = call, cuptiActivityFlushAll(flag));
+    ints!(u32, c_flag = flag);
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuptiActivityFlushAll)?;
     let status = unsafe { released(py, || function(c_flag)) };
     returned0(py, &cupti::CUptiResult, status)
@@ -748,9 +723,8 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityFlushPeriod<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([time], []) = call.bind("cuptiActivityFlushPeriod", "time")?;
-    let py = call.py();
-    let c_time = args::u32(time, "time")?;
+    bind!(py = call, cuptiActivityFlushPeriod(time));
+    ints!(u32, c_time = time);
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuptiActivityFlushPeriod)?;
     let status = unsafe { released(py, || function(c_time)) };
     returned0(py, &cupti::CUptiResult, status)
@@ -818,7 +792,7 @@ pub(crate) fn cuptiActivityGetAttribute_v2<'py>(call: Call<'_, 'py>) -> Returned
     let c_attr = args::enumeration(attr, "attr", &cupti13::CUpti_ActivityAttribute)?;
     let mut c_valueSize = args::u64(valueSize, "valueSize")?;
     let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr) -> i32 = call
         .symbol(slots::cuptiActivityGetAttribute_v2)?;
     let status = unsafe {
         released(py, || function(c_subscriber, c_attr, (&raw mut c_valueSize).cast(), c_value.cast()))
@@ -853,8 +827,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityGetEnabledKinds<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([subscriber], [bufferSize]) = call.bind("cuptiActivityGetEnabledKinds", "subscriber bufferSize")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityGetEnabledKinds(subscriber; bufferSize));
     let arena = CallArena::new();
     let c_subscriber = args::value::<
         u64,
@@ -863,17 +836,11 @@ pub(crate) fn cuptiActivityGetEnabledKinds<'py>(call: Call<'_, 'py>) -> Returned
     let c_buffer_length: usize = c_bufferSize as usize;
     let c_buffer = args::output_memory(py, c_buffer_length, Ty::Enum(&cupti13::CUpti_ActivityKind).size(), &arena)?;
     let mut c_enabledKindsCount: u32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuptiActivityGetEnabledKinds)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_subscriber, c_buffer.cast(), (&raw mut c_bufferSize).cast(), (&raw mut c_enabledKindsCount).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuptiActivityGetEnabledKinds)?;
+    let status = unsafe { released(py, || function(
+        c_subscriber, c_buffer.cast(), (&raw mut c_bufferSize).cast(), (&raw mut c_enabledKindsCount).cast(),
+    )) };
     returned(
         py,
         &cupti::CUptiResult,
@@ -918,15 +885,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityGetNextRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([buffer, validBufferSizeBytes, record], []) = call
-        .bind("cuptiActivityGetNextRecord", "buffer validBufferSizeBytes record")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityGetNextRecord(buffer validBufferSizeBytes record));
     let arena = CallArena::new();
-    let c_validBufferSizeBytes = args::u64(validBufferSizeBytes, "validBufferSizeBytes")?;
+    ints!(u64, c_validBufferSizeBytes = validBufferSizeBytes);
     let c_buffer = args::either(buffer, "buffer", None, false, None, &arena)?;
     let mut c_record: *mut c_void = args::pointer(record, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiActivityGetNextRecord)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::cuptiActivityGetNextRecord)?;
     let status = unsafe {
         released(py, || function(c_buffer.cast(), c_validBufferSizeBytes, (&raw mut c_record).cast()))
     };
@@ -959,17 +923,15 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityGetNextRecord_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([subscriber, buffer, validBufferSizeBytes, record], []) = call
-        .bind("cuptiActivityGetNextRecord_v2", "subscriber buffer validBufferSizeBytes record")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityGetNextRecord_v2(subscriber buffer validBufferSizeBytes record));
     let arena = CallArena::new();
     let c_subscriber = args::value::<
         u64,
     >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_validBufferSizeBytes = args::u64(validBufferSizeBytes, "validBufferSizeBytes")?;
+    ints!(u64, c_validBufferSizeBytes = validBufferSizeBytes);
     let c_buffer = args::either(buffer, "buffer", None, false, None, &arena)?;
     let mut c_record: *mut c_void = args::pointer(record, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, u64, Ptr) -> i32 = call
         .symbol(slots::cuptiActivityGetNextRecord_v2)?;
     let status = unsafe {
         released(py, || function(c_subscriber, c_buffer.cast(), c_validBufferSizeBytes, (&raw mut c_record).cast()))
@@ -1004,12 +966,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityGetNumDroppedRecords<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([context, streamId], []) = call.bind("cuptiActivityGetNumDroppedRecords", "context streamId")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityGetNumDroppedRecords(context streamId));
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
-    let c_streamId = args::u32(streamId, "streamId")?;
+    ints!(u32, c_streamId = streamId);
     let mut c_dropped: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
         .symbol(slots::cuptiActivityGetNumDroppedRecords)?;
     let status = unsafe { released(py, || function(c_context, c_streamId, (&raw mut c_dropped).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_dropped)?))
@@ -1043,16 +1004,14 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityGetNumDroppedRecords_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([subscriber, context, streamId], []) = call
-        .bind("cuptiActivityGetNumDroppedRecords_v2", "subscriber context streamId")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityGetNumDroppedRecords_v2(subscriber context streamId));
     let c_subscriber = args::value::<
         u64,
     >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
-    let c_streamId = args::u32(streamId, "streamId")?;
+    ints!(u32, c_streamId = streamId);
     let mut c_dropped: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, u32, Ptr) -> i32 = call
         .symbol(slots::cuptiActivityGetNumDroppedRecords_v2)?;
     let status = unsafe { released(py, || function(c_subscriber, c_context, c_streamId, (&raw mut c_dropped).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_dropped)?))
@@ -1083,13 +1042,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityGetStructSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([activityKind, version], []) = call.bind("cuptiActivityGetStructSize", "activityKind version")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityGetStructSize(activityKind version));
     let c_activityKind = args::enumeration(activityKind, "activityKind", &cupti13::CUpti_ActivityKind)?;
-    let c_version = args::u32(version, "version")?;
+    ints!(u32, c_version = version);
     let mut c_activityStructSize: u64 = 0;
-    let function: unsafe extern "system" fn(i32, u32, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiActivityGetStructSize)?;
+    let function: unsafe extern "system" fn(i32, u32, Ptr) -> i32 = call.symbol(slots::cuptiActivityGetStructSize)?;
     let status = unsafe {
         released(py, || function(c_activityKind, c_version, (&raw mut c_activityStructSize).cast()))
     };
@@ -1122,11 +1079,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityPopExternalCorrelationId<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([kind], []) = call.bind("cuptiActivityPopExternalCorrelationId", "kind")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityPopExternalCorrelationId(kind));
     let c_kind = args::enumeration(kind, "kind", &cupti::CUpti_ExternalCorrelationKind)?;
     let mut c_lastId: u64 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call
         .symbol(slots::cuptiActivityPopExternalCorrelationId)?;
     let status = unsafe { released(py, || function(c_kind, (&raw mut c_lastId).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_lastId)?))
@@ -1159,14 +1115,13 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityPopExternalCorrelationId_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([subscriber, kind], []) = call.bind("cuptiActivityPopExternalCorrelationId_v2", "subscriber kind")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityPopExternalCorrelationId_v2(subscriber kind));
     let c_subscriber = args::value::<
         u64,
     >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
     let c_kind = args::enumeration(kind, "kind", &cupti::CUpti_ExternalCorrelationKind)?;
     let mut c_lastId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call
         .symbol(slots::cuptiActivityPopExternalCorrelationId_v2)?;
     let status = unsafe { released(py, || function(c_subscriber, c_kind, (&raw mut c_lastId).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_lastId)?))
@@ -1198,10 +1153,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityPushExternalCorrelationId<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([kind, id], []) = call.bind("cuptiActivityPushExternalCorrelationId", "kind id")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityPushExternalCorrelationId(kind id));
     let c_kind = args::enumeration(kind, "kind", &cupti::CUpti_ExternalCorrelationKind)?;
-    let c_id = args::u64(id, "id")?;
+    ints!(u64, c_id = id);
     let function: unsafe extern "system" fn(i32, u64) -> i32 = call
         .symbol(slots::cuptiActivityPushExternalCorrelationId)?;
     let status = unsafe { released(py, || function(c_kind, c_id)) };
@@ -1235,13 +1189,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityPushExternalCorrelationId_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([subscriber, kind, id], []) = call.bind("cuptiActivityPushExternalCorrelationId_v2", "subscriber kind id")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityPushExternalCorrelationId_v2(subscriber kind id));
     let c_subscriber = args::value::<
         u64,
     >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
     let c_kind = args::enumeration(kind, "kind", &cupti::CUpti_ExternalCorrelationKind)?;
-    let c_id = args::u64(id, "id")?;
+    ints!(u64, c_id = id);
     let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call
         .symbol(slots::cuptiActivityPushExternalCorrelationId_v2)?;
     let status = unsafe { released(py, || function(c_subscriber, c_kind, c_id)) };
@@ -1271,9 +1224,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiActivityRegisterCallbacks<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([funcBufferRequested, funcBufferCompleted], []) = call
-        .bind("cuptiActivityRegisterCallbacks", "funcBufferRequested funcBufferCompleted")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityRegisterCallbacks(funcBufferRequested funcBufferCompleted));
     let arena = CallArena::new();
     let mut c_funcBufferRequested = args::callback(
         funcBufferRequested, Some(&cupti::CUpti_BuffersCallbackRequestFunc__signature), None, &arena,
@@ -1281,8 +1232,7 @@ pub(crate) fn cuptiActivityRegisterCallbacks<'py>(call: Call<'_, 'py>) -> Return
     let mut c_funcBufferCompleted = args::callback(
         funcBufferCompleted, Some(&cupti::CUpti_BuffersCallbackCompleteFunc__signature), None, &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiActivityRegisterCallbacks)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuptiActivityRegisterCallbacks)?;
     let status = unsafe { released(py, || function(c_funcBufferRequested.address(), c_funcBufferCompleted.address())) };
     c_funcBufferRequested.left(status == 0);
     c_funcBufferCompleted.left(status == 0);
@@ -1315,9 +1265,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityRegisterCallbacks_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([subscriber, funcBufferRequested, funcBufferCompleted], []) = call
-        .bind("cuptiActivityRegisterCallbacks_v2", "subscriber funcBufferRequested funcBufferCompleted")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityRegisterCallbacks_v2(subscriber funcBufferRequested funcBufferCompleted));
     let arena = CallArena::new();
     let c_subscriber = args::value::<
         u64,
@@ -1328,7 +1276,7 @@ pub(crate) fn cuptiActivityRegisterCallbacks_v2<'py>(
     let mut c_funcBufferCompleted = args::callback(
         funcBufferCompleted, Some(&cupti13::CUpti_BuffersCallbackCompleteFunc_v2__signature), None, &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::cuptiActivityRegisterCallbacks_v2)?;
     let status = unsafe {
         released(py, || function(c_subscriber, c_funcBufferRequested.address(), c_funcBufferCompleted.address()))
@@ -1363,14 +1311,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiActivityRegisterTimestampCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([funcTimestamp], []) = call.bind("cuptiActivityRegisterTimestampCallback", "funcTimestamp")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityRegisterTimestampCallback(funcTimestamp));
     let arena = CallArena::new();
     let mut c_funcTimestamp = args::callback(
         funcTimestamp, Some(&cupti::CUpti_TimestampCallbackFunc__signature), None, &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiActivityRegisterTimestampCallback)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiActivityRegisterTimestampCallback)?;
     let status = unsafe { released(py, || function(c_funcTimestamp.address())) };
     c_funcTimestamp.left(status == 0);
     returned0(py, &cupti::CUptiResult, status)
@@ -1413,7 +1359,7 @@ pub(crate) fn cuptiActivitySetAttribute_v2<'py>(call: Call<'_, 'py>) -> Returned
     let c_attr = args::enumeration(attr, "attr", &cupti13::CUpti_ActivityAttribute)?;
     let mut c_valueSize = args::u64(valueSize, "valueSize")?;
     let c_value = args::either(object_value, "value", None, false, Some(c_valueSize as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr) -> i32 = call
         .symbol(slots::cuptiActivitySetAttribute_v2)?;
     let status = unsafe {
         released(py, || function(c_subscriber, c_attr, (&raw mut c_valueSize).cast(), c_value.cast()))
@@ -1445,11 +1391,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text
 ");
 
 pub(crate) fn cuptiClockControlGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctx], []) = call.bind("cuptiClockControlGetStatus", "ctx")?;
-    let py = call.py();
+    bind!(py = call, cuptiClockControlGetStatus(ctx));
     let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
     let mut c_pStatus: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuptiClockControlGetStatus)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiClockControlGetStatus)?;
     let status = unsafe { released(py, || function(c_ctx, (&raw mut c_pStatus).cast())) };
     returned(
         py,
@@ -1486,8 +1431,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text
 ");
 
 pub(crate) fn cuptiClockControlLock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctx, mode], []) = call.bind("cuptiClockControlLock", "ctx mode")?;
-    let py = call.py();
+    bind!(py = call, cuptiClockControlLock(ctx mode));
     let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
     let c_mode = args::enumeration(mode, "mode", &cupti13::CUpti_ClockControl_Mode)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuptiClockControlLock)?;
@@ -1514,8 +1458,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text
 ");
 
 pub(crate) fn cuptiClockControlUnlock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuptiClockControlUnlock", "")?;
-    let py = call.py();
+    bind!(py = call, cuptiClockControlUnlock());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuptiClockControlUnlock)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &cupti::CUptiResult, status)
@@ -1547,12 +1490,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 pub(crate) fn cuptiComputeCapabilitySupported<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([major, minor], []) = call.bind("cuptiComputeCapabilitySupported", "major minor")?;
-    let py = call.py();
-    let c_major = args::i32(major, "major")?;
-    let c_minor = args::i32(minor, "minor")?;
+    bind!(py = call, cuptiComputeCapabilitySupported(major minor));
+    ints!(i32, c_major = major, c_minor = minor);
     let mut c_support: i32 = 0;
-    let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(i32, i32, Ptr) -> i32 = call
         .symbol(slots::cuptiComputeCapabilitySupported)?;
     let status = unsafe { released(py, || function(c_major, c_minor, (&raw mut c_support).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::i32(py, c_support)?))
@@ -1584,15 +1525,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDev
 ");
 
 pub(crate) fn cuptiDeviceEnumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, arraySizeBytes, domainArray], []) = call
-        .bind("cuptiDeviceEnumEventDomains", "device arraySizeBytes domainArray")?;
-    let py = call.py();
+    bind!(py = call, cuptiDeviceEnumEventDomains(device arraySizeBytes domainArray));
     let arena = CallArena::new();
     let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let mut c_arraySizeBytes = args::u64(arraySizeBytes, "arraySizeBytes")?;
     let c_domainArray = args::either(domainArray, "domainArray", None, true, Some(c_arraySizeBytes as usize), &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiDeviceEnumEventDomains)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiDeviceEnumEventDomains)?;
     let status = unsafe {
         released(py, || function(c_device, (&raw mut c_arraySizeBytes).cast(), c_domainArray.cast()))
     };
@@ -1625,15 +1563,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDe
 ");
 
 pub(crate) fn cuptiDeviceEnumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, arraySizeBytes, metricArray], []) = call
-        .bind("cuptiDeviceEnumMetrics", "device arraySizeBytes metricArray")?;
-    let py = call.py();
+    bind!(py = call, cuptiDeviceEnumMetrics(device arraySizeBytes metricArray));
     let arena = CallArena::new();
     let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let mut c_arraySizeBytes = args::u64(arraySizeBytes, "arraySizeBytes")?;
     let c_metricArray = args::either(metricArray, "metricArray", None, true, Some(c_arraySizeBytes as usize), &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiDeviceEnumMetrics)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiDeviceEnumMetrics)?;
     let status = unsafe {
         released(py, || function(c_device, (&raw mut c_arraySizeBytes).cast(), c_metricArray.cast()))
     };
@@ -1675,8 +1610,7 @@ pub(crate) fn cuptiDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_DeviceAttribute)?;
     let mut c_valueSize = args::u64(valueSize, "valueSize")?;
     let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
-    let function: unsafe extern "system" fn(i32, i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiDeviceGetAttribute)?;
+    let function: unsafe extern "system" fn(i32, i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiDeviceGetAttribute)?;
     let status = unsafe {
         released(py, || function(c_device, c_attrib, (&raw mut c_valueSize).cast(), c_value.cast()))
     };
@@ -1706,10 +1640,9 @@ https://docs.nvidia.com/cupti/api/index.html
 ");
 
 pub(crate) fn cuptiDeviceGetChipName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiDeviceGetChipName", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiDeviceGetChipName(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Device_GetChipName_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiDeviceGetChipName)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiDeviceGetChipName)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -1755,9 +1688,8 @@ pub(crate) fn cuptiDeviceGetEventDomainAttribute<'py>(
     let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_EventDomainAttribute)?;
     let mut c_valueSize = args::u64(valueSize, "valueSize")?;
     let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
-    let function: unsafe extern "system" fn(
-        i32, u32, i32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuptiDeviceGetEventDomainAttribute)?;
+    let function: unsafe extern "system" fn(i32, u32, i32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuptiDeviceGetEventDomainAttribute)?;
     let status = unsafe {
         released(py, || function(c_device, c_eventDomain, c_attrib, (&raw mut c_valueSize).cast(), c_value.cast()))
     };
@@ -1788,12 +1720,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDev
 ");
 
 pub(crate) fn cuptiDeviceGetNumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("cuptiDeviceGetNumEventDomains", "device")?;
-    let py = call.py();
+    bind!(py = call, cuptiDeviceGetNumEventDomains(device));
     let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let mut c_numDomains: u32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiDeviceGetNumEventDomains)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuptiDeviceGetNumEventDomains)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_numDomains).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numDomains)?))
 }
@@ -1822,11 +1752,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDe
 ");
 
 pub(crate) fn cuptiDeviceGetNumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("cuptiDeviceGetNumMetrics", "device")?;
-    let py = call.py();
+    bind!(py = call, cuptiDeviceGetNumMetrics(device));
     let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let mut c_numMetrics: u32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cuptiDeviceGetNumMetrics)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuptiDeviceGetNumMetrics)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_numMetrics).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numMetrics)?))
 }
@@ -1855,11 +1784,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDev
 ");
 
 pub(crate) fn cuptiDeviceGetTimestamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([context], []) = call.bind("cuptiDeviceGetTimestamp", "context")?;
-    let py = call.py();
+    bind!(py = call, cuptiDeviceGetTimestamp(context));
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
     let mut c_timestamp: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuptiDeviceGetTimestamp)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiDeviceGetTimestamp)?;
     let status = unsafe { released(py, || function(c_context, (&raw mut c_timestamp).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_timestamp)?))
 }
@@ -1888,11 +1816,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiDeviceSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dev], []) = call.bind("cuptiDeviceSupported", "dev")?;
-    let py = call.py();
+    bind!(py = call, cuptiDeviceSupported(dev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_support: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cuptiDeviceSupported)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuptiDeviceSupported)?;
     let status = unsafe { released(py, || function(c_dev, (&raw mut c_support).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::i32(py, c_support)?))
 }
@@ -1921,12 +1848,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiDeviceVirtualizationMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dev], []) = call.bind("cuptiDeviceVirtualizationMode", "dev")?;
-    let py = call.py();
+    bind!(py = call, cuptiDeviceVirtualizationMode(dev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiDeviceVirtualizationMode)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuptiDeviceVirtualizationMode)?;
     let status = unsafe { released(py, || function(c_dev, (&raw mut c_mode).cast())) };
     returned(
         py,
@@ -1962,8 +1887,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDis
 ");
 
 pub(crate) fn cuptiDisableKernelReplayMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([context], []) = call.bind("cuptiDisableKernelReplayMode", "context")?;
-    let py = call.py();
+    bind!(py = call, cuptiDisableKernelReplayMode(context));
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuptiDisableKernelReplayMode)?;
     let status = unsafe { released(py, || function(c_context)) };
@@ -1994,9 +1918,8 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiEnableAllDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([enable, subscriber], []) = call.bind("cuptiEnableAllDomains", "enable subscriber")?;
-    let py = call.py();
-    let c_enable = args::u32(enable, "enable")?;
+    bind!(py = call, cuptiEnableAllDomains(enable subscriber));
+    ints!(u32, c_enable = enable);
     let c_subscriber = args::value::<
         u64,
     >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
@@ -2031,9 +1954,8 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiEnableCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([enable, subscriber, domain, cbid], []) = call.bind("cuptiEnableCallback", "enable subscriber domain cbid")?;
-    let py = call.py();
-    let c_enable = args::u32(enable, "enable")?;
+    bind!(py = call, cuptiEnableCallback(enable subscriber domain cbid));
+    ints!(u32, c_enable = enable);
     let c_subscriber = args::value::<
         u64,
     >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
@@ -2069,9 +1991,8 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiEnableDomain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([enable, subscriber, domain], []) = call.bind("cuptiEnableDomain", "enable subscriber domain")?;
-    let py = call.py();
-    let c_enable = args::u32(enable, "enable")?;
+    bind!(py = call, cuptiEnableDomain(enable subscriber domain));
+    ints!(u32, c_enable = enable);
     let c_subscriber = args::value::<
         u64,
     >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
@@ -2104,8 +2025,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEna
 ");
 
 pub(crate) fn cuptiEnableKernelReplayMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([context], []) = call.bind("cuptiEnableKernelReplayMode", "context")?;
-    let py = call.py();
+    bind!(py = call, cuptiEnableKernelReplayMode(context));
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuptiEnableKernelReplayMode)?;
     let status = unsafe { released(py, || function(c_context)) };
@@ -2137,13 +2057,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnu
 ");
 
 pub(crate) fn cuptiEnumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([arraySizeBytes, domainArray], []) = call.bind("cuptiEnumEventDomains", "arraySizeBytes domainArray")?;
-    let py = call.py();
+    bind!(py = call, cuptiEnumEventDomains(arraySizeBytes domainArray));
     let arena = CallArena::new();
     let mut c_arraySizeBytes = args::u64(arraySizeBytes, "arraySizeBytes")?;
     let c_domainArray = args::either(domainArray, "domainArray", None, true, Some(c_arraySizeBytes as usize), &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiEnumEventDomains)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuptiEnumEventDomains)?;
     let status = unsafe { released(py, || function((&raw mut c_arraySizeBytes).cast(), c_domainArray.cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_arraySizeBytes)?))
 }
@@ -2173,12 +2091,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEn
 ");
 
 pub(crate) fn cuptiEnumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([arraySizeBytes, metricArray], []) = call.bind("cuptiEnumMetrics", "arraySizeBytes metricArray")?;
-    let py = call.py();
+    bind!(py = call, cuptiEnumMetrics(arraySizeBytes metricArray));
     let arena = CallArena::new();
     let mut c_arraySizeBytes = args::u64(arraySizeBytes, "arraySizeBytes")?;
     let c_metricArray = args::either(metricArray, "metricArray", None, true, Some(c_arraySizeBytes as usize), &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cuptiEnumMetrics)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuptiEnumMetrics)?;
     let status = unsafe { released(py, || function((&raw mut c_arraySizeBytes).cast(), c_metricArray.cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_arraySizeBytes)?))
 }
@@ -2209,17 +2126,14 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventDomainEnumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eventDomain, arraySizeBytes, eventArray], []) = call
-        .bind("cuptiEventDomainEnumEvents", "eventDomain arraySizeBytes eventArray")?;
-    let py = call.py();
+    bind!(py = call, cuptiEventDomainEnumEvents(eventDomain arraySizeBytes eventArray));
     let arena = CallArena::new();
     let c_eventDomain = args::value::<
         u32,
     >(eventDomain, "eventDomain", &cupti::CUpti_EventDomainID)?;
     let mut c_arraySizeBytes = args::u64(arraySizeBytes, "arraySizeBytes")?;
     let c_eventArray = args::either(eventArray, "eventArray", None, true, Some(c_arraySizeBytes as usize), &arena)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiEventDomainEnumEvents)?;
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiEventDomainEnumEvents)?;
     let status = unsafe {
         released(py, || function(c_eventDomain, (&raw mut c_arraySizeBytes).cast(), c_eventArray.cast()))
     };
@@ -2263,7 +2177,7 @@ pub(crate) fn cuptiEventDomainGetAttribute<'py>(call: Call<'_, 'py>) -> Returned
     let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_EventDomainAttribute)?;
     let mut c_valueSize = args::u64(valueSize, "valueSize")?;
     let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
-    let function: unsafe extern "system" fn(u32, i32, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u32, i32, Ptr, Ptr) -> i32 = call
         .symbol(slots::cuptiEventDomainGetAttribute)?;
     let status = unsafe {
         released(py, || function(c_eventDomain, c_attrib, (&raw mut c_valueSize).cast(), c_value.cast()))
@@ -2295,14 +2209,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventDomainGetNumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eventDomain], []) = call.bind("cuptiEventDomainGetNumEvents", "eventDomain")?;
-    let py = call.py();
+    bind!(py = call, cuptiEventDomainGetNumEvents(eventDomain));
     let c_eventDomain = args::value::<
         u32,
     >(eventDomain, "eventDomain", &cupti::CUpti_EventDomainID)?;
     let mut c_numEvents: u32 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiEventDomainGetNumEvents)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::cuptiEventDomainGetNumEvents)?;
     let status = unsafe { released(py, || function(c_eventDomain, (&raw mut c_numEvents).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numEvents)?))
 }
@@ -2342,8 +2254,7 @@ pub(crate) fn cuptiEventGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_EventAttribute)?;
     let mut c_valueSize = args::u64(valueSize, "valueSize")?;
     let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
-    let function: unsafe extern "system" fn(u32, i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiEventGetAttribute)?;
+    let function: unsafe extern "system" fn(u32, i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiEventGetAttribute)?;
     let status = unsafe { released(py, || function(c_event, c_attrib, (&raw mut c_valueSize).cast(), c_value.cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
 }
@@ -2373,13 +2284,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGetIdFromName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, eventName], []) = call.bind("cuptiEventGetIdFromName", "device eventName")?;
-    let py = call.py();
+    bind!(py = call, cuptiEventGetIdFromName(device eventName));
     let arena = CallArena::new();
     let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let c_eventName = args::c_string(eventName, &arena)?;
     let mut c_event: u32 = 0;
-    let function: unsafe extern "system" fn(i32, *const c_char, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(i32, *const c_char, Ptr) -> i32 = call
         .symbol(slots::cuptiEventGetIdFromName)?;
     let status = unsafe { released(py, || function(c_device, c_eventName, (&raw mut c_event).cast())) };
     returned(
@@ -2411,8 +2321,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupAddEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eventGroup, event], []) = call.bind("cuptiEventGroupAddEvent", "eventGroup event")?;
-    let py = call.py();
+    bind!(py = call, cuptiEventGroupAddEvent(eventGroup event));
     let c_eventGroup = args::value::<
         u64,
     >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
@@ -2447,12 +2356,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([context, flags], []) = call.bind("cuptiEventGroupCreate", "context flags")?;
-    let py = call.py();
+    bind!(py = call, cuptiEventGroupCreate(context flags));
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_eventGroup: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call.symbol(slots::cuptiEventGroupCreate)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.symbol(slots::cuptiEventGroupCreate)?;
     let status = unsafe { released(py, || function(c_context, (&raw mut c_eventGroup).cast(), c_flags)) };
     returned(
         py,
@@ -2488,8 +2396,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eventGroup], []) = call.bind("cuptiEventGroupDestroy", "eventGroup")?;
-    let py = call.py();
+    bind!(py = call, cuptiEventGroupDestroy(eventGroup));
     let c_eventGroup = args::value::<
         u64,
     >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
@@ -2521,8 +2428,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eventGroup], []) = call.bind("cuptiEventGroupDisable", "eventGroup")?;
-    let py = call.py();
+    bind!(py = call, cuptiEventGroupDisable(eventGroup));
     let c_eventGroup = args::value::<
         u64,
     >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
@@ -2554,8 +2460,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eventGroup], []) = call.bind("cuptiEventGroupEnable", "eventGroup")?;
-    let py = call.py();
+    bind!(py = call, cuptiEventGroupEnable(eventGroup));
     let c_eventGroup = args::value::<
         u64,
     >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
@@ -2601,7 +2506,7 @@ pub(crate) fn cuptiEventGroupGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<
     let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_EventGroupAttribute)?;
     let mut c_valueSize = args::u64(valueSize, "valueSize")?;
     let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr) -> i32 = call
         .symbol(slots::cuptiEventGroupGetAttribute)?;
     let status = unsafe {
         released(py, || function(c_eventGroup, c_attrib, (&raw mut c_valueSize).cast(), c_value.cast()))
@@ -2639,14 +2544,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupReadAllEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [eventGroup, flags, eventValueBufferSizeBytes, eventValueBuffer, eventIdArraySizeBytes, eventIdArray, ], [],
-    ) = call
-        .bind(
-            "cuptiEventGroupReadAllEvents",
-            "eventGroup flags eventValueBufferSizeBytes eventValueBuffer eventIdArraySizeBytes eventIdArray",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cuptiEventGroupReadAllEvents(eventGroup flags eventValueBufferSizeBytes eventValueBuffer
+        eventIdArraySizeBytes eventIdArray)
+    );
     let arena = CallArena::new();
     let c_eventGroup = args::value::<
         u64,
@@ -2661,18 +2562,12 @@ pub(crate) fn cuptiEventGroupReadAllEvents<'py>(call: Call<'_, 'py>) -> Returned
         eventIdArray, "eventIdArray", None, true, Some(c_eventIdArraySizeBytes as usize), &arena,
     )?;
     let mut c_numEventIdsRead: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuptiEventGroupReadAllEvents)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_eventGroup, c_flags, (&raw mut c_eventValueBufferSizeBytes).cast(), c_eventValueBuffer.pointer(),
-                (&raw mut c_eventIdArraySizeBytes).cast(), c_eventIdArray.cast(), (&raw mut c_numEventIdsRead).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuptiEventGroupReadAllEvents)?;
+    let status = unsafe { released(py, || function(
+        c_eventGroup, c_flags, (&raw mut c_eventValueBufferSizeBytes).cast(), c_eventValueBuffer.pointer(),
+        (&raw mut c_eventIdArraySizeBytes).cast(), c_eventIdArray.cast(), (&raw mut c_numEventIdsRead).cast(),
+    )) };
     returned(
         py,
         &cupti::CUptiResult,
@@ -2718,9 +2613,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupReadEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eventGroup, flags, event, eventValueBufferSizeBytes, eventValueBuffer], []) = call
-        .bind("cuptiEventGroupReadEvent", "eventGroup flags event eventValueBufferSizeBytes eventValueBuffer")?;
-    let py = call.py();
+    bind!(py = call, cuptiEventGroupReadEvent(eventGroup flags event eventValueBufferSizeBytes eventValueBuffer));
     let c_eventGroup = args::value::<
         u64,
     >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
@@ -2730,18 +2623,11 @@ pub(crate) fn cuptiEventGroupReadEvent<'py>(call: Call<'_, 'py>) -> Returned<'py
     let mut c_eventValueBuffer = args::OutputBuffer::new(
         eventValueBuffer, "eventValueBuffer", Some(c_eventValueBufferSizeBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(
-        u64, i32, u32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuptiEventGroupReadEvent)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_eventGroup, c_flags, c_event, (&raw mut c_eventValueBufferSizeBytes).cast(),
-                c_eventValueBuffer.pointer(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, u32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuptiEventGroupReadEvent)?;
+    let status = unsafe { released(py, || function(
+        c_eventGroup, c_flags, c_event, (&raw mut c_eventValueBufferSizeBytes).cast(), c_eventValueBuffer.pointer(),
+    )) };
     returned(
         py,
         &cupti::CUptiResult,
@@ -2780,8 +2666,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupRemoveAllEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eventGroup], []) = call.bind("cuptiEventGroupRemoveAllEvents", "eventGroup")?;
-    let py = call.py();
+    bind!(py = call, cuptiEventGroupRemoveAllEvents(eventGroup));
     let c_eventGroup = args::value::<
         u64,
     >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
@@ -2814,8 +2699,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupRemoveEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eventGroup, event], []) = call.bind("cuptiEventGroupRemoveEvent", "eventGroup event")?;
-    let py = call.py();
+    bind!(py = call, cuptiEventGroupRemoveEvent(eventGroup event));
     let c_eventGroup = args::value::<
         u64,
     >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
@@ -2848,8 +2732,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupResetAllEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eventGroup], []) = call.bind("cuptiEventGroupResetAllEvents", "eventGroup")?;
-    let py = call.py();
+    bind!(py = call, cuptiEventGroupResetAllEvents(eventGroup));
     let c_eventGroup = args::value::<
         u64,
     >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
@@ -2892,9 +2775,9 @@ pub(crate) fn cuptiEventGroupSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<
         u64,
     >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
     let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_EventGroupAttribute)?;
-    let c_valueSize = args::u64(valueSize, "valueSize")?;
+    ints!(u64, c_valueSize = valueSize);
     let c_value = args::either(object_value, "value", None, false, Some(c_valueSize as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, u64, Ptr) -> i32 = call
         .symbol(slots::cuptiEventGroupSetAttribute)?;
     let status = unsafe { released(py, || function(c_eventGroup, c_attrib, c_valueSize, c_value.cast())) };
     returned0(py, &cupti::CUptiResult, status)
@@ -2923,10 +2806,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupSetDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eventGroupSet], []) = call.bind("cuptiEventGroupSetDisable", "eventGroupSet")?;
-    let py = call.py();
+    bind!(py = call, cuptiEventGroupSetDisable(eventGroupSet));
     let c_eventGroupSet = args::optional_record(eventGroupSet, "eventGroupSet", &cupti::CUpti_EventGroupSet)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiEventGroupSetDisable)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiEventGroupSetDisable)?;
     let status = unsafe { released(py, || function(c_eventGroupSet.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -2954,10 +2836,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupSetEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eventGroupSet], []) = call.bind("cuptiEventGroupSetEnable", "eventGroupSet")?;
-    let py = call.py();
+    bind!(py = call, cuptiEventGroupSetEnable(eventGroupSet));
     let c_eventGroupSet = args::optional_record(eventGroupSet, "eventGroupSet", &cupti::CUpti_EventGroupSet)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiEventGroupSetEnable)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiEventGroupSetEnable)?;
     let status = unsafe { released(py, || function(c_eventGroupSet.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -2988,26 +2869,18 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupSetsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([context, eventIdArraySizeBytes, eventIdArray], []) = call
-        .bind("cuptiEventGroupSetsCreate", "context eventIdArraySizeBytes eventIdArray")?;
-    let py = call.py();
+    bind!(py = call, cuptiEventGroupSetsCreate(context eventIdArraySizeBytes eventIdArray));
     let arena = CallArena::new();
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
-    let c_eventIdArraySizeBytes = args::u64(eventIdArraySizeBytes, "eventIdArraySizeBytes")?;
+    ints!(u64, c_eventIdArraySizeBytes = eventIdArraySizeBytes);
     let c_eventIdArray = args::either(
         eventIdArray, "eventIdArray", None, false, Some(c_eventIdArraySizeBytes as usize), &arena,
     )?;
     let mut c_eventGroupPasses: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiEventGroupSetsCreate)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_context, c_eventIdArraySizeBytes, c_eventIdArray.cast(), (&raw mut c_eventGroupPasses).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiEventGroupSetsCreate)?;
+    let status = unsafe { released(py, || function(
+        c_context, c_eventIdArraySizeBytes, c_eventIdArray.cast(), (&raw mut c_eventGroupPasses).cast(),
+    )) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::pointer(py, c_eventGroupPasses)?))
 }
 
@@ -3034,11 +2907,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEve
 ");
 
 pub(crate) fn cuptiEventGroupSetsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eventGroupSets], []) = call.bind("cuptiEventGroupSetsDestroy", "eventGroupSets")?;
-    let py = call.py();
+    bind!(py = call, cuptiEventGroupSetsDestroy(eventGroupSets));
     let arena = CallArena::new();
     let c_eventGroupSets = args::either(eventGroupSets, "eventGroupSets", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiEventGroupSetsDestroy)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiEventGroupSetsDestroy)?;
     let status = unsafe { released(py, || function(c_eventGroupSets.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -3062,8 +2934,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuptiFinalize", "")?;
-    let py = call.py();
+    bind!(py = call, cuptiFinalize());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuptiFinalize)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &cupti::CUptiResult, status)
@@ -3093,11 +2964,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetAutoBoostState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([context], []) = call.bind("cuptiGetAutoBoostState", "context")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetAutoBoostState(context));
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
     let (c_state, c_state_place) = out::new_record(py, &cupti::CUpti_ActivityAutoBoostState)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuptiGetAutoBoostState)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiGetAutoBoostState)?;
     let status = unsafe { released(py, || function(c_context, c_state_place.cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(c_state.into_any()))
 }
@@ -3127,12 +2997,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetCallbackName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, cbid], []) = call.bind("cuptiGetCallbackName", "domain cbid")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetCallbackName(domain cbid));
     let c_domain = args::enumeration(domain, "domain", &cupti::CUpti_CallbackDomain)?;
-    let c_cbid = args::u32(cbid, "cbid")?;
+    ints!(u32, c_cbid = cbid);
     let mut c_name: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(i32, u32, *mut c_void) -> i32 = call.symbol(slots::cuptiGetCallbackName)?;
+    let function: unsafe extern "system" fn(i32, u32, Ptr) -> i32 = call.symbol(slots::cuptiGetCallbackName)?;
     let status = unsafe { held(py, || function(c_domain, c_cbid, (&raw mut c_name).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_name) }?))
 }
@@ -3163,16 +3032,14 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetCallbackState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([subscriber, domain, cbid], []) = call.bind("cuptiGetCallbackState", "subscriber domain cbid")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetCallbackState(subscriber domain cbid));
     let c_subscriber = args::value::<
         u64,
     >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
     let c_domain = args::enumeration(domain, "domain", &cupti::CUpti_CallbackDomain)?;
     let c_cbid = args::value::<u32>(cbid, "cbid", &cupti::CUpti_CallbackId)?;
     let mut c_enable: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = call
-        .symbol(slots::cuptiGetCallbackState)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u32) -> i32 = call.symbol(slots::cuptiGetCallbackState)?;
     let status = unsafe { released(py, || function((&raw mut c_enable).cast(), c_subscriber, c_domain, c_cbid)) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_enable)?))
 }
@@ -3201,11 +3068,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetContextId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([context], []) = call.bind("cuptiGetContextId", "context")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetContextId(context));
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
     let mut c_contextId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuptiGetContextId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiGetContextId)?;
     let status = unsafe { released(py, || function(c_context, (&raw mut c_contextId).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_contextId)?))
 }
@@ -3233,10 +3099,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 ");
 
 pub(crate) fn cuptiGetCubinCrc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiGetCubinCrc", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetCubinCrc(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_GetCubinCrcParams)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiGetCubinCrc)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiGetCubinCrc)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -3265,11 +3130,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetCudaEventId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([event], []) = call.bind("cuptiGetCudaEventId", "event")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetCudaEventId(event));
     let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
     let mut c_pEventId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuptiGetCudaEventId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiGetCudaEventId)?;
     let status = unsafe { released(py, || function(c_event, (&raw mut c_pEventId).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_pEventId)?))
 }
@@ -3298,11 +3162,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetDeviceId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([context], []) = call.bind("cuptiGetDeviceId", "context")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetDeviceId(context));
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
     let mut c_deviceId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuptiGetDeviceId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiGetDeviceId)?;
     let status = unsafe { released(py, || function(c_context, (&raw mut c_deviceId).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_deviceId)?))
 }
@@ -3335,8 +3198,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetEnabledCallbacks<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([subscriber, domain], [bufferSize]) = call.bind("cuptiGetEnabledCallbacks", "subscriber domain bufferSize")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetEnabledCallbacks(subscriber domain; bufferSize));
     let arena = CallArena::new();
     let c_subscriber = args::value::<
         u64,
@@ -3346,18 +3208,12 @@ pub(crate) fn cuptiGetEnabledCallbacks<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_buffer_length: usize = c_bufferSize as usize;
     let c_buffer = args::output_memory(py, c_buffer_length, Ty::Value(&cupti::CUpti_CallbackId).size(), &arena)?;
     let mut c_enabledCallbacksCount: u32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuptiGetEnabledCallbacks)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_subscriber, c_domain, c_buffer.cast(), (&raw mut c_bufferSize).cast(),
-                (&raw mut c_enabledCallbacksCount).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuptiGetEnabledCallbacks)?;
+    let status = unsafe { released(py, || function(
+        c_subscriber, c_domain, c_buffer.cast(), (&raw mut c_bufferSize).cast(),
+        (&raw mut c_enabledCallbacksCount).cast(),
+    )) };
     returned(
         py,
         &cupti::CUptiResult,
@@ -3403,7 +3259,7 @@ pub(crate) fn cuptiGetErrorMessage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let c_result = args::enumeration(object_result, "result", &cupti::CUptiResult)?;
     let mut c_str: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cuptiGetErrorMessage)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuptiGetErrorMessage)?;
     let status = unsafe { held(py, || function(c_result, (&raw mut c_str).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_str) }?))
 }
@@ -3432,11 +3288,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetGraphExecId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graphExec], []) = call.bind("cuptiGetGraphExecId", "graphExec")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetGraphExecId(graphExec));
     let c_graphExec = args::value::<u64>(graphExec, "graphExec", &driver::CUgraphExec)?;
     let mut c_pId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuptiGetGraphExecId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiGetGraphExecId)?;
     let status = unsafe { released(py, || function(c_graphExec, (&raw mut c_pId).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_pId)?))
 }
@@ -3465,11 +3320,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetGraphId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph], []) = call.bind("cuptiGetGraphId", "graph")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetGraphId(graph));
     let c_graph = args::value::<u64>(graph, "graph", &driver::CUgraph)?;
     let mut c_pId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuptiGetGraphId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiGetGraphId)?;
     let status = unsafe { released(py, || function(c_graph, (&raw mut c_pId).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_pId)?))
 }
@@ -3498,11 +3352,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetGraphNodeId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([node], []) = call.bind("cuptiGetGraphNodeId", "node")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetGraphNodeId(node));
     let c_node = args::value::<u64>(node, "node", &driver::CUgraphNode)?;
     let mut c_nodeId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuptiGetGraphNodeId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiGetGraphNodeId)?;
     let status = unsafe { released(py, || function(c_node, (&raw mut c_nodeId).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_nodeId)?))
 }
@@ -3526,8 +3379,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuptiGetLastError", "")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetLastError());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuptiGetLastError)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &cupti::CUptiResult, status)
@@ -3553,10 +3405,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGet
 ");
 
 pub(crate) fn cuptiGetNumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuptiGetNumEventDomains", "")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetNumEventDomains());
     let mut c_numDomains: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiGetNumEventDomains)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiGetNumEventDomains)?;
     let status = unsafe { released(py, || function((&raw mut c_numDomains).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numDomains)?))
 }
@@ -3581,10 +3432,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGe
 ");
 
 pub(crate) fn cuptiGetNumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuptiGetNumMetrics", "")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetNumMetrics());
     let mut c_numMetrics: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiGetNumMetrics)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiGetNumMetrics)?;
     let status = unsafe { released(py, || function((&raw mut c_numMetrics).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numMetrics)?))
 }
@@ -3617,7 +3467,7 @@ pub(crate) fn cuptiGetResultString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let c_result = args::enumeration(object_result, "result", &cupti::CUptiResult)?;
     let mut c_str: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cuptiGetResultString)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuptiGetResultString)?;
     let status = unsafe { held(py, || function(c_result, (&raw mut c_str).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_str) }?))
 }
@@ -3647,10 +3497,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 pub(crate) fn cuptiGetSassToSourceCorrelation<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiGetSassToSourceCorrelation", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetSassToSourceCorrelation(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_GetSassToSourceCorrelationParams)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiGetSassToSourceCorrelation)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiGetSassToSourceCorrelation)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -3680,12 +3529,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetStreamId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([context, stream], []) = call.bind("cuptiGetStreamId", "context stream")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetStreamId(context stream));
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
     let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
     let mut c_streamId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call.symbol(slots::cuptiGetStreamId)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cuptiGetStreamId)?;
     let status = unsafe { released(py, || function(c_context, c_stream, (&raw mut c_streamId).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_streamId)?))
 }
@@ -3716,13 +3564,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetStreamIdEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([context, stream, perThreadStream], []) = call.bind("cuptiGetStreamIdEx", "context stream perThreadStream")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetStreamIdEx(context stream perThreadStream));
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
     let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
-    let c_perThreadStream = args::u8(perThreadStream, "perThreadStream")?;
+    ints!(u8, c_perThreadStream = perThreadStream);
     let mut c_streamId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u8, *mut c_void) -> i32 = call.symbol(slots::cuptiGetStreamIdEx)?;
+    let function: unsafe extern "system" fn(u64, u64, u8, Ptr) -> i32 = call.symbol(slots::cuptiGetStreamIdEx)?;
     let status = unsafe {
         released(py, || function(c_context, c_stream, c_perThreadStream, (&raw mut c_streamId).cast()))
     };
@@ -3749,10 +3596,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetThreadIdType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuptiGetThreadIdType", "")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetThreadIdType());
     let mut c_type: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiGetThreadIdType)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiGetThreadIdType)?;
     let status = unsafe { released(py, || function((&raw mut c_type).cast())) };
     returned(
         py,
@@ -3785,10 +3631,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetTimestamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuptiGetTimestamp", "")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetTimestamp());
     let mut c_timestamp: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiGetTimestamp)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiGetTimestamp)?;
     let status = unsafe { released(py, || function((&raw mut c_timestamp).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_timestamp)?))
 }
@@ -3817,13 +3662,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiGetTimestamp_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([subscriber], []) = call.bind("cuptiGetTimestamp_v2", "subscriber")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetTimestamp_v2(subscriber));
     let c_subscriber = args::value::<
         u64,
     >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
     let mut c_timestamp: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuptiGetTimestamp_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiGetTimestamp_v2)?;
     let status = unsafe { released(py, || function(c_subscriber, (&raw mut c_timestamp).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_timestamp)?))
 }
@@ -3848,10 +3692,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiG
 ");
 
 pub(crate) fn cuptiGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuptiGetVersion", "")?;
-    let py = call.py();
+    bind!(py = call, cuptiGetVersion());
     let mut c_version: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiGetVersion)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiGetVersion)?;
     let status = unsafe { released(py, || function((&raw mut c_version).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_version)?))
 }
@@ -3876,10 +3719,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiIsTracingSessionRunning<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuptiIsTracingSessionRunning", "")?;
-    let py = call.py();
+    bind!(py = call, cuptiIsTracingSessionRunning());
     let mut c_isRunning: u8 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiIsTracingSessionRunning)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiIsTracingSessionRunning)?;
     let status = unsafe { released(py, || function((&raw mut c_isRunning).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u8(py, c_isRunning)?))
 }
@@ -3910,15 +3752,13 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiKer
 pub(crate) fn cuptiKernelReplaySubscribeUpdate<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([updateFunc, customData], []) = call.bind("cuptiKernelReplaySubscribeUpdate", "updateFunc customData")?;
-    let py = call.py();
+    bind!(py = call, cuptiKernelReplaySubscribeUpdate(updateFunc customData));
     let arena = CallArena::new();
     let mut c_updateFunc = args::callback(
         updateFunc, Some(&cupti::CUpti_KernelReplayUpdateFunc__signature), Some(customData), &arena,
     )?;
     let c_customData = args::data(customData, c_updateFunc.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiKernelReplaySubscribeUpdate)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuptiKernelReplaySubscribeUpdate)?;
     let status = unsafe { released(py, || function(c_updateFunc.address(), c_customData.cast())) };
     c_updateFunc.left(status == 0);
     returned0(py, &cupti::CUptiResult, status)
@@ -3952,26 +3792,19 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMe
 pub(crate) fn cuptiMetricCreateEventGroupSets<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([context, metricIdArraySizeBytes, metricIdArray], []) = call
-        .bind("cuptiMetricCreateEventGroupSets", "context metricIdArraySizeBytes metricIdArray")?;
-    let py = call.py();
+    bind!(py = call, cuptiMetricCreateEventGroupSets(context metricIdArraySizeBytes metricIdArray));
     let arena = CallArena::new();
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
-    let c_metricIdArraySizeBytes = args::u64(metricIdArraySizeBytes, "metricIdArraySizeBytes")?;
+    ints!(u64, c_metricIdArraySizeBytes = metricIdArraySizeBytes);
     let c_metricIdArray = args::either(
         metricIdArray, "metricIdArray", None, false, Some(c_metricIdArraySizeBytes as usize), &arena,
     )?;
     let mut c_eventGroupPasses: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::cuptiMetricCreateEventGroupSets)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_context, c_metricIdArraySizeBytes, c_metricIdArray.cast(), (&raw mut c_eventGroupPasses).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_context, c_metricIdArraySizeBytes, c_metricIdArray.cast(), (&raw mut c_eventGroupPasses).cast(),
+    )) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::pointer(py, c_eventGroupPasses)?))
 }
 
@@ -4001,17 +3834,14 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMe
 ");
 
 pub(crate) fn cuptiMetricEnumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([metric, eventIdArraySizeBytes, eventIdArray], []) = call
-        .bind("cuptiMetricEnumEvents", "metric eventIdArraySizeBytes eventIdArray")?;
-    let py = call.py();
+    bind!(py = call, cuptiMetricEnumEvents(metric eventIdArraySizeBytes eventIdArray));
     let arena = CallArena::new();
     let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
     let mut c_eventIdArraySizeBytes = args::u64(eventIdArraySizeBytes, "eventIdArraySizeBytes")?;
     let c_eventIdArray = args::either(
         eventIdArray, "eventIdArray", None, true, Some(c_eventIdArraySizeBytes as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiMetricEnumEvents)?;
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiMetricEnumEvents)?;
     let status = unsafe {
         released(py, || function(c_metric, (&raw mut c_eventIdArraySizeBytes).cast(), c_eventIdArray.cast()))
     };
@@ -4044,17 +3874,14 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMe
 ");
 
 pub(crate) fn cuptiMetricEnumProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([metric, propIdArraySizeBytes, propIdArray], []) = call
-        .bind("cuptiMetricEnumProperties", "metric propIdArraySizeBytes propIdArray")?;
-    let py = call.py();
+    bind!(py = call, cuptiMetricEnumProperties(metric propIdArraySizeBytes propIdArray));
     let arena = CallArena::new();
     let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
     let mut c_propIdArraySizeBytes = args::u64(propIdArraySizeBytes, "propIdArraySizeBytes")?;
     let c_propIdArray = args::either(
         propIdArray, "propIdArray", None, true, Some(c_propIdArraySizeBytes as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiMetricEnumProperties)?;
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiMetricEnumProperties)?;
     let status = unsafe {
         released(py, || function(c_metric, (&raw mut c_propIdArraySizeBytes).cast(), c_propIdArray.cast()))
     };
@@ -4096,8 +3923,7 @@ pub(crate) fn cuptiMetricGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_MetricAttribute)?;
     let mut c_valueSize = args::u64(valueSize, "valueSize")?;
     let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
-    let function: unsafe extern "system" fn(u32, i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiMetricGetAttribute)?;
+    let function: unsafe extern "system" fn(u32, i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiMetricGetAttribute)?;
     let status = unsafe {
         released(py, || function(c_metric, c_attrib, (&raw mut c_valueSize).cast(), c_value.cast()))
     };
@@ -4129,13 +3955,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMe
 ");
 
 pub(crate) fn cuptiMetricGetIdFromName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, metricName], []) = call.bind("cuptiMetricGetIdFromName", "device metricName")?;
-    let py = call.py();
+    bind!(py = call, cuptiMetricGetIdFromName(device metricName));
     let arena = CallArena::new();
     let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let c_metricName = args::c_string(metricName, &arena)?;
     let mut c_metric: u32 = 0;
-    let function: unsafe extern "system" fn(i32, *const c_char, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(i32, *const c_char, Ptr) -> i32 = call
         .symbol(slots::cuptiMetricGetIdFromName)?;
     let status = unsafe { released(py, || function(c_device, c_metricName, (&raw mut c_metric).cast())) };
     returned(
@@ -4168,11 +3993,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMe
 ");
 
 pub(crate) fn cuptiMetricGetNumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([metric], []) = call.bind("cuptiMetricGetNumEvents", "metric")?;
-    let py = call.py();
+    bind!(py = call, cuptiMetricGetNumEvents(metric));
     let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
     let mut c_numEvents: u32 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call.symbol(slots::cuptiMetricGetNumEvents)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::cuptiMetricGetNumEvents)?;
     let status = unsafe { released(py, || function(c_metric, (&raw mut c_numEvents).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numEvents)?))
 }
@@ -4201,11 +4025,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMe
 ");
 
 pub(crate) fn cuptiMetricGetNumProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([metric], []) = call.bind("cuptiMetricGetNumProperties", "metric")?;
-    let py = call.py();
+    bind!(py = call, cuptiMetricGetNumProperties(metric));
     let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
     let mut c_numProp: u32 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call.symbol(slots::cuptiMetricGetNumProperties)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::cuptiMetricGetNumProperties)?;
     let status = unsafe { released(py, || function(c_metric, (&raw mut c_numProp).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numProp)?))
 }
@@ -4237,12 +4060,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMe
 pub(crate) fn cuptiMetricGetRequiredEventGroupSets<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([context, metric], []) = call.bind("cuptiMetricGetRequiredEventGroupSets", "context metric")?;
-    let py = call.py();
+    bind!(py = call, cuptiMetricGetRequiredEventGroupSets(context metric));
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
     let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
     let mut c_eventGroupSets: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
         .symbol(slots::cuptiMetricGetRequiredEventGroupSets)?;
     let status = unsafe { released(py, || function(c_context, c_metric, (&raw mut c_eventGroupSets).cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::pointer(py, c_eventGroupSets)?))
@@ -4322,10 +4144,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 ");
 
 pub(crate) fn cuptiPCSamplingDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiPCSamplingDisable", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiPCSamplingDisable(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingDisableParams)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPCSamplingDisable)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPCSamplingDisable)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -4353,10 +4174,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 ");
 
 pub(crate) fn cuptiPCSamplingEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiPCSamplingEnable", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiPCSamplingEnable(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingEnableParams)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPCSamplingEnable)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPCSamplingEnable)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -4386,11 +4206,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 pub(crate) fn cuptiPCSamplingGetConfigurationAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiPCSamplingGetConfigurationAttribute", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiPCSamplingGetConfigurationAttribute(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingConfigurationInfoParams)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiPCSamplingGetConfigurationAttribute)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPCSamplingGetConfigurationAttribute)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -4418,10 +4236,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 ");
 
 pub(crate) fn cuptiPCSamplingGetData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiPCSamplingGetData", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiPCSamplingGetData(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingGetDataParams)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPCSamplingGetData)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPCSamplingGetData)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -4451,11 +4268,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 pub(crate) fn cuptiPCSamplingGetNumStallReasons<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiPCSamplingGetNumStallReasons", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiPCSamplingGetNumStallReasons(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingGetNumStallReasonsParams)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiPCSamplingGetNumStallReasons)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPCSamplingGetNumStallReasons)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -4483,10 +4298,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 ");
 
 pub(crate) fn cuptiPCSamplingGetStallReasons<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiPCSamplingGetStallReasons", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiPCSamplingGetStallReasons(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingGetStallReasonsParams)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPCSamplingGetStallReasons)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPCSamplingGetStallReasons)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -4517,11 +4331,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 pub(crate) fn cuptiPCSamplingSetConfigurationAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiPCSamplingSetConfigurationAttribute", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiPCSamplingSetConfigurationAttribute(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingConfigurationInfoParams)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiPCSamplingSetConfigurationAttribute)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPCSamplingSetConfigurationAttribute)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -4549,10 +4361,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 ");
 
 pub(crate) fn cuptiPCSamplingStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiPCSamplingStart", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiPCSamplingStart(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingStartParams)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPCSamplingStart)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPCSamplingStart)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -4580,10 +4391,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 ");
 
 pub(crate) fn cuptiPCSamplingStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiPCSamplingStop", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiPCSamplingStop(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingStopParams)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPCSamplingStop)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPCSamplingStop)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -4613,13 +4423,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 pub(crate) fn cuptiPmSamplingCounterDataGetSampleInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiPmSamplingCounterDataGetSampleInfo", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiPmSamplingCounterDataGetSampleInfo(pParams));
     let c_pParams = args::optional_record(
         pParams, "pParams", &cupti::CUpti_PmSampling_CounterData_GetSampleInfo_Params,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiPmSamplingCounterDataGetSampleInfo)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPmSamplingCounterDataGetSampleInfo)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -4649,12 +4457,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 pub(crate) fn cuptiPmSamplingCounterDataImageInitialize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiPmSamplingCounterDataImageInitialize", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiPmSamplingCounterDataImageInitialize(pParams));
     let c_pParams = args::optional_record(
         pParams, "pParams", &cupti::CUpti_PmSampling_CounterDataImage_Initialize_Params,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call
         .symbol(slots::cuptiPmSamplingCounterDataImageInitialize)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
@@ -4683,10 +4490,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 ");
 
 pub(crate) fn cuptiPmSamplingDecodeData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiPmSamplingDecodeData", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiPmSamplingDecodeData(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_DecodeData_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPmSamplingDecodeData)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPmSamplingDecodeData)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -4714,10 +4520,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 ");
 
 pub(crate) fn cuptiPmSamplingDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiPmSamplingDisable", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiPmSamplingDisable(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_Disable_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPmSamplingDisable)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPmSamplingDisable)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -4745,10 +4550,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 ");
 
 pub(crate) fn cuptiPmSamplingEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiPmSamplingEnable", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiPmSamplingEnable(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_Enable_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPmSamplingEnable)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPmSamplingEnable)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -4778,11 +4582,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 pub(crate) fn cuptiPmSamplingGetCounterAvailability<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiPmSamplingGetCounterAvailability", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiPmSamplingGetCounterAvailability(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_GetCounterAvailability_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiPmSamplingGetCounterAvailability)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPmSamplingGetCounterAvailability)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -4812,11 +4614,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 pub(crate) fn cuptiPmSamplingGetCounterDataInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiPmSamplingGetCounterDataInfo", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiPmSamplingGetCounterDataInfo(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_GetCounterDataInfo_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiPmSamplingGetCounterDataInfo)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPmSamplingGetCounterDataInfo)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -4846,11 +4646,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 pub(crate) fn cuptiPmSamplingGetCounterDataSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiPmSamplingGetCounterDataSize", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiPmSamplingGetCounterDataSize(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_GetCounterDataSize_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiPmSamplingGetCounterDataSize)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPmSamplingGetCounterDataSize)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -4879,10 +4677,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 ");
 
 pub(crate) fn cuptiPmSamplingSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiPmSamplingSetConfig", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiPmSamplingSetConfig(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_SetConfig_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPmSamplingSetConfig)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPmSamplingSetConfig)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -4910,10 +4707,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 ");
 
 pub(crate) fn cuptiPmSamplingStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiPmSamplingStart", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiPmSamplingStart(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_Start_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPmSamplingStart)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPmSamplingStart)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -4941,28 +4737,25 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=c
 ");
 
 pub(crate) fn cuptiPmSamplingStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiPmSamplingStop", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiPmSamplingStop(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_Stop_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPmSamplingStop)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiPmSamplingStop)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiProfilerBeginPass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerBeginPass", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerBeginPass(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_BeginPass_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerBeginPass)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerBeginPass)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiProfilerBeginSession<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerBeginSession", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerBeginSession(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_BeginSession_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerBeginSession)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerBeginSession)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -4970,12 +4763,11 @@ pub(crate) fn cuptiProfilerBeginSession<'py>(call: Call<'_, 'py>) -> Returned<'p
 pub(crate) fn cuptiProfilerCounterDataImageCalculateScratchBufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerCounterDataImageCalculateScratchBufferSize", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerCounterDataImageCalculateScratchBufferSize(pParams));
     let c_pParams = args::optional_record(
         pParams, "pParams", &cupti::CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call
         .symbol(slots::cuptiProfilerCounterDataImageCalculateScratchBufferSize)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
@@ -4984,12 +4776,11 @@ pub(crate) fn cuptiProfilerCounterDataImageCalculateScratchBufferSize<'py>(
 pub(crate) fn cuptiProfilerCounterDataImageCalculateSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerCounterDataImageCalculateSize", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerCounterDataImageCalculateSize(pParams));
     let c_pParams = args::optional_record(
         pParams, "pParams", &cupti::CUpti_Profiler_CounterDataImage_CalculateSize_Params,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call
         .symbol(slots::cuptiProfilerCounterDataImageCalculateSize)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
@@ -5020,13 +4811,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 pub(crate) fn cuptiProfilerCounterDataImageInitialize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerCounterDataImageInitialize", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerCounterDataImageInitialize(pParams));
     let c_pParams = args::optional_record(
         pParams, "pParams", &cupti::CUpti_Profiler_CounterDataImage_Initialize_Params,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerCounterDataImageInitialize)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerCounterDataImageInitialize)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -5056,12 +4845,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 pub(crate) fn cuptiProfilerCounterDataImageInitializeScratchBuffer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerCounterDataImageInitializeScratchBuffer", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerCounterDataImageInitializeScratchBuffer(pParams));
     let c_pParams = args::optional_record(
         pParams, "pParams", &cupti::CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call
         .symbol(slots::cuptiProfilerCounterDataImageInitializeScratchBuffer)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
@@ -5090,10 +4878,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiProfilerDeInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerDeInitialize", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerDeInitialize(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_DeInitialize_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerDeInitialize)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerDeInitialize)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -5121,46 +4908,41 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiProfilerDisableProfiling<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerDisableProfiling", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerDisableProfiling(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_DisableProfiling_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerDisableProfiling)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerDisableProfiling)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiProfilerEnableProfiling<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerEnableProfiling", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerEnableProfiling(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_EnableProfiling_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerEnableProfiling)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerEnableProfiling)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiProfilerEndPass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerEndPass", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerEndPass(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_EndPass_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerEndPass)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerEndPass)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiProfilerEndSession<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerEndSession", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerEndSession(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_EndSession_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerEndSession)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerEndSession)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiProfilerFlushCounterData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerFlushCounterData", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerFlushCounterData(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_FlushCounterData_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerFlushCounterData)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerFlushCounterData)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -5212,11 +4994,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostConfigAddMetrics<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerHostConfigAddMetrics", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerHostConfigAddMetrics(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_ConfigAddMetrics_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerHostConfigAddMetrics)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostConfigAddMetrics)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -5244,10 +5024,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 ");
 
 pub(crate) fn cuptiProfilerHostDeinitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerHostDeinitialize", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerHostDeinitialize(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_Deinitialize_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerHostDeinitialize)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostDeinitialize)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -5277,11 +5056,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostEvaluateToGpuValues<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerHostEvaluateToGpuValues", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerHostEvaluateToGpuValues(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_EvaluateToGpuValues_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerHostEvaluateToGpuValues)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostEvaluateToGpuValues)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -5311,10 +5088,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostGetBaseMetrics<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerHostGetBaseMetrics", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerHostGetBaseMetrics(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetBaseMetrics_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerHostGetBaseMetrics)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostGetBaseMetrics)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -5344,10 +5120,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostGetConfigImage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerHostGetConfigImage", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerHostGetConfigImage(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetConfigImage_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerHostGetConfigImage)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostGetConfigImage)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -5377,11 +5152,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostGetConfigImageSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerHostGetConfigImageSize", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerHostGetConfigImageSize(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetConfigImageSize_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerHostGetConfigImageSize)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostGetConfigImageSize)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -5411,12 +5184,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerHostGetMaxNumHardwareMetricsPerPass", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(pParams));
     let c_pParams = args::optional_record(
         pParams, "pParams", &cupti::CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call
         .symbol(slots::cuptiProfilerHostGetMaxNumHardwareMetricsPerPass)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
@@ -5469,12 +5241,11 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostGetMetricsInSinglePassSet<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerHostGetMetricsInSinglePassSet", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerHostGetMetricsInSinglePassSet(pParams));
     let c_pParams = args::optional_record(
         pParams, "pParams", &cupti13::CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call
         .symbol(slots::cuptiProfilerHostGetMetricsInSinglePassSet)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
@@ -5505,10 +5276,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostGetNumOfPasses<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerHostGetNumOfPasses", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerHostGetNumOfPasses(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetNumOfPasses_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerHostGetNumOfPasses)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostGetNumOfPasses)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -5536,10 +5306,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 ");
 
 pub(crate) fn cuptiProfilerHostGetRangeName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerHostGetRangeName", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerHostGetRangeName(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetRangeName_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerHostGetRangeName)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostGetRangeName)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -5569,11 +5338,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostGetSinglePassSets<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerHostGetSinglePassSets", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerHostGetSinglePassSets(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti13::CUpti_Profiler_Host_GetSinglePassSets_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerHostGetSinglePassSets)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostGetSinglePassSets)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -5601,10 +5368,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 ");
 
 pub(crate) fn cuptiProfilerHostGetSubMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerHostGetSubMetrics", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerHostGetSubMetrics(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetSubMetrics_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerHostGetSubMetrics)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostGetSubMetrics)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -5634,11 +5400,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostGetSupportedChips<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerHostGetSupportedChips", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerHostGetSupportedChips(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetSupportedChips_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerHostGetSupportedChips)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostGetSupportedChips)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -5668,67 +5432,59 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 pub(crate) fn cuptiProfilerHostSetDevicePartitionInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerHostSetDevicePartitionInfo", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerHostSetDevicePartitionInfo(pParams));
     let c_pParams = args::optional_record(
         pParams, "pParams", &cupti13::CUpti_Profiler_Host_SetDevicePartitionInfo_Params,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerHostSetDevicePartitionInfo)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostSetDevicePartitionInfo)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerInitialize", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerInitialize(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Initialize_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerInitialize)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerInitialize)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiProfilerIsPassCollected<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerIsPassCollected", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerIsPassCollected(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_IsPassCollected_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerIsPassCollected)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerIsPassCollected)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiProfilerPopRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerPopRange", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerPopRange(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_PopRange_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerPopRange)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerPopRange)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiProfilerPushRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerPushRange", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerPushRange(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_PushRange_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerPushRange)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerPushRange)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiProfilerSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerSetConfig", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerSetConfig(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_SetConfig_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerSetConfig)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerSetConfig)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiProfilerUnsetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerUnsetConfig", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerUnsetConfig(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_UnsetConfig_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerUnsetConfig)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerUnsetConfig)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -5758,12 +5514,11 @@ https://docs.nvidia.com/cupti/api/index.html
 pub(crate) fn cuptiRangeProfilerCounterDataGetRangeInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiRangeProfilerCounterDataGetRangeInfo", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiRangeProfilerCounterDataGetRangeInfo(pParams));
     let c_pParams = args::optional_record(
         pParams, "pParams", &cupti::CUpti_RangeProfiler_CounterData_GetRangeInfo_Params,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call
         .symbol(slots::cuptiRangeProfilerCounterDataGetRangeInfo)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
@@ -5794,12 +5549,11 @@ https://docs.nvidia.com/cupti/api/index.html
 pub(crate) fn cuptiRangeProfilerCounterDataImageInitialize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiRangeProfilerCounterDataImageInitialize", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiRangeProfilerCounterDataImageInitialize(pParams));
     let c_pParams = args::optional_record(
         pParams, "pParams", &cupti::CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call
         .symbol(slots::cuptiRangeProfilerCounterDataImageInitialize)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
@@ -5828,10 +5582,9 @@ https://docs.nvidia.com/cupti/api/index.html
 ");
 
 pub(crate) fn cuptiRangeProfilerDecodeData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiRangeProfilerDecodeData", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiRangeProfilerDecodeData(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_DecodeData_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiRangeProfilerDecodeData)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerDecodeData)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -5859,10 +5612,9 @@ https://docs.nvidia.com/cupti/api/index.html
 ");
 
 pub(crate) fn cuptiRangeProfilerDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiRangeProfilerDisable", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiRangeProfilerDisable(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_Disable_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiRangeProfilerDisable)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerDisable)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -5914,11 +5666,9 @@ https://docs.nvidia.com/cupti/api/index.html
 pub(crate) fn cuptiRangeProfilerGetCounterDataInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiRangeProfilerGetCounterDataInfo", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiRangeProfilerGetCounterDataInfo(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_GetCounterDataInfo_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiRangeProfilerGetCounterDataInfo)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerGetCounterDataInfo)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -5948,11 +5698,9 @@ https://docs.nvidia.com/cupti/api/index.html
 pub(crate) fn cuptiRangeProfilerGetCounterDataSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiRangeProfilerGetCounterDataSize", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiRangeProfilerGetCounterDataSize(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_GetCounterDataSize_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiRangeProfilerGetCounterDataSize)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerGetCounterDataSize)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -5982,13 +5730,11 @@ https://docs.nvidia.com/cupti/api/index.html
 pub(crate) fn cuptiRangeProfilerGetDevicePartitionInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiRangeProfilerGetDevicePartitionInfo", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiRangeProfilerGetDevicePartitionInfo(pParams));
     let c_pParams = args::optional_record(
         pParams, "pParams", &cupti13::CUpti_RangeProfiler_GetDevicePartitionInfo_Params,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiRangeProfilerGetDevicePartitionInfo)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerGetDevicePartitionInfo)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -6016,10 +5762,9 @@ https://docs.nvidia.com/cupti/api/index.html
 ");
 
 pub(crate) fn cuptiRangeProfilerPopRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiRangeProfilerPopRange", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiRangeProfilerPopRange(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_PopRange_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiRangeProfilerPopRange)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerPopRange)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -6047,10 +5792,9 @@ https://docs.nvidia.com/cupti/api/index.html
 ");
 
 pub(crate) fn cuptiRangeProfilerPushRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiRangeProfilerPushRange", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiRangeProfilerPushRange(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_PushRange_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiRangeProfilerPushRange)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerPushRange)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -6079,10 +5823,9 @@ https://docs.nvidia.com/cupti/api/index.html
 ");
 
 pub(crate) fn cuptiRangeProfilerSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiRangeProfilerSetConfig", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiRangeProfilerSetConfig(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_SetConfig_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiRangeProfilerSetConfig)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerSetConfig)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -6110,10 +5853,9 @@ https://docs.nvidia.com/cupti/api/index.html
 ");
 
 pub(crate) fn cuptiRangeProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiRangeProfilerStart", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiRangeProfilerStart(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_Start_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiRangeProfilerStart)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerStart)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -6141,10 +5883,9 @@ https://docs.nvidia.com/cupti/api/index.html
 ");
 
 pub(crate) fn cuptiRangeProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiRangeProfilerStop", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiRangeProfilerStop(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_Stop_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiRangeProfilerStop)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerStop)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -6174,13 +5915,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cup
 pub(crate) fn cuptiRegisterComputeCrcCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([funcComputeCubinCrc], []) = call.bind("cuptiRegisterComputeCrcCallback", "funcComputeCubinCrc")?;
-    let py = call.py();
+    bind!(py = call, cuptiRegisterComputeCrcCallback(funcComputeCubinCrc));
     let arena = CallArena::new();
     let mut c_funcComputeCubinCrc = args::callback(
         funcComputeCubinCrc, Some(&cupti::CUpti_ComputeCrcCallbackFunc__signature), None, &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiRegisterComputeCrcCallback)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRegisterComputeCrcCallback)?;
     let status = unsafe { released(py, || function(c_funcComputeCubinCrc.address())) };
     c_funcComputeCubinCrc.left(status == 0);
     returned0(py, &cupti::CUptiResult, status)
@@ -6209,10 +5949,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=
 ");
 
 pub(crate) fn cuptiSassMetricsDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiSassMetricsDisable", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiSassMetricsDisable(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetricsDisable_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiSassMetricsDisable)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiSassMetricsDisable)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -6240,10 +5979,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=
 ");
 
 pub(crate) fn cuptiSassMetricsEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiSassMetricsEnable", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiSassMetricsEnable(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetricsEnable_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiSassMetricsEnable)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiSassMetricsEnable)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -6271,10 +6009,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=
 ");
 
 pub(crate) fn cuptiSassMetricsFlushData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiSassMetricsFlushData", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiSassMetricsFlushData(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetricsFlushData_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiSassMetricsFlushData)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiSassMetricsFlushData)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -6304,11 +6041,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=
 pub(crate) fn cuptiSassMetricsGetDataProperties<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiSassMetricsGetDataProperties", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiSassMetricsGetDataProperties(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetricsGetDataProperties_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiSassMetricsGetDataProperties)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiSassMetricsGetDataProperties)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -6336,10 +6071,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=
 ");
 
 pub(crate) fn cuptiSassMetricsGetMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiSassMetricsGetMetrics", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiSassMetricsGetMetrics(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetrics_GetMetrics_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiSassMetricsGetMetrics)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiSassMetricsGetMetrics)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -6369,10 +6103,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=
 pub(crate) fn cuptiSassMetricsGetNumOfMetrics<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiSassMetricsGetNumOfMetrics", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiSassMetricsGetNumOfMetrics(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetrics_GetNumOfMetrics_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiSassMetricsGetNumOfMetrics)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiSassMetricsGetNumOfMetrics)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -6400,10 +6133,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=
 ");
 
 pub(crate) fn cuptiSassMetricsGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiSassMetricsGetProperties", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiSassMetricsGetProperties(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetrics_GetProperties_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiSassMetricsGetProperties)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiSassMetricsGetProperties)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -6431,10 +6163,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=
 ");
 
 pub(crate) fn cuptiSassMetricsSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiSassMetricsSetConfig", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiSassMetricsSetConfig(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetricsSetConfig_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiSassMetricsSetConfig)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiSassMetricsSetConfig)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -6462,10 +6193,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=
 ");
 
 pub(crate) fn cuptiSassMetricsUnsetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiSassMetricsUnsetConfig", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiSassMetricsUnsetConfig(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetricsUnsetConfig_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiSassMetricsUnsetConfig)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiSassMetricsUnsetConfig)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -6494,8 +6224,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSet
 ");
 
 pub(crate) fn cuptiSetEventCollectionMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([context, mode], []) = call.bind("cuptiSetEventCollectionMode", "context mode")?;
-    let py = call.py();
+    bind!(py = call, cuptiSetEventCollectionMode(context mode));
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
     let c_mode = args::enumeration(mode, "mode", &cupti::CUpti_EventCollectionMode)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuptiSetEventCollectionMode)?;
@@ -6526,8 +6255,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiSetThreadIdType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([typename], []) = call.bind("cuptiSetThreadIdType", "typename")?;
-    let py = call.py();
+    bind!(py = call, cuptiSetThreadIdType(typename));
     let c_type = args::enumeration(typename, "typename", &cupti::CUpti_ActivityThreadIdType)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuptiSetThreadIdType)?;
     let status = unsafe { released(py, || function(c_type)) };
@@ -6560,15 +6288,12 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiSubscribe<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([callback, userdata], []) = call.bind("cuptiSubscribe", "callback userdata")?;
-    let py = call.py();
+    bind!(py = call, cuptiSubscribe(callback userdata));
     let arena = CallArena::new();
     let mut c_subscriber: u64 = 0;
     let mut c_callback = args::callback(callback, Some(&cupti::CUpti_CallbackFunc__signature), Some(userdata), &arena)?;
     let c_userdata = args::data(userdata, c_callback.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuptiSubscribe)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiSubscribe)?;
     let status = unsafe {
         released(py, || function((&raw mut c_subscriber).cast(), c_callback.address(), c_userdata.cast()))
     };
@@ -6618,22 +6343,17 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiSubscribe_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([callback, userdata, pParams], []) = call.bind("cuptiSubscribe_v2", "callback userdata pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiSubscribe_v2(callback userdata pParams));
     let arena = CallArena::new();
     let mut c_subscriber: u64 = 0;
     let mut c_callback = args::callback(callback, Some(&cupti::CUpti_CallbackFunc__signature), Some(userdata), &arena)?;
     let c_pParams = args::optional_record(pParams, "pParams", &cupti13::CUpti_SubscriberParams)?;
     let c_userdata = args::data(userdata, c_callback.is_closure(), &arena)?;
     args::keep(pParams, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuptiSubscribe_v2)?;
-    let status = unsafe {
-        released(
-            py, || function((&raw mut c_subscriber).cast(), c_callback.address(), c_userdata.cast(), c_pParams.cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiSubscribe_v2)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_subscriber).cast(), c_callback.address(), c_userdata.cast(), c_pParams.cast()),
+    ) };
     if status == 0 {
         handle_keepalive::made(&cupti::CUpti_SubscriberHandle, c_subscriber as u64);
     }
@@ -6673,12 +6393,10 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiSupportedDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuptiSupportedDomains", "")?;
-    let py = call.py();
+    bind!(py = call, cuptiSupportedDomains());
     let mut c_domainCount: u64 = 0;
     let mut c_domainTable: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiSupportedDomains)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuptiSupportedDomains)?;
     let status = unsafe { released(py, || function((&raw mut c_domainCount).cast(), (&raw mut c_domainTable).cast())) };
     returned(
         py,
@@ -6716,8 +6434,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiUnsubscribe<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([subscriber], []) = call.bind("cuptiUnsubscribe", "subscriber")?;
-    let py = call.py();
+    bind!(py = call, cuptiUnsubscribe(subscriber));
     let c_subscriber = args::value::<
         u64,
     >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;

@@ -7,8 +7,7 @@ use crate::support::gen1::*;
 use crate::tables::{cupti, cupti12, driver};
 
 pub(crate) fn cuptiActivityDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([kind], []) = call.bind("cuptiActivityDisable", "kind")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityDisable(kind));
     let c_kind = args::enumeration(kind, "kind", &cupti12::CUpti_ActivityKind)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuptiActivityDisable)?;
     let status = unsafe { released(py, || function(c_kind)) };
@@ -16,8 +15,7 @@ pub(crate) fn cuptiActivityDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuptiActivityDisableContext<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([context, kind], []) = call.bind("cuptiActivityDisableContext", "context kind")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityDisableContext(context kind));
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
     let c_kind = args::enumeration(kind, "kind", &cupti12::CUpti_ActivityKind)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuptiActivityDisableContext)?;
@@ -26,8 +24,7 @@ pub(crate) fn cuptiActivityDisableContext<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuptiActivityEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([kind], []) = call.bind("cuptiActivityEnable", "kind")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityEnable(kind));
     let c_kind = args::enumeration(kind, "kind", &cupti12::CUpti_ActivityKind)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuptiActivityEnable)?;
     let status = unsafe { released(py, || function(c_kind)) };
@@ -35,8 +32,7 @@ pub(crate) fn cuptiActivityEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuptiActivityEnableAndDump<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([kind], []) = call.bind("cuptiActivityEnableAndDump", "kind")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityEnableAndDump(kind));
     let c_kind = args::enumeration(kind, "kind", &cupti12::CUpti_ActivityKind)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuptiActivityEnableAndDump)?;
     let status = unsafe { released(py, || function(c_kind)) };
@@ -44,8 +40,7 @@ pub(crate) fn cuptiActivityEnableAndDump<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuptiActivityEnableContext<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([context, kind], []) = call.bind("cuptiActivityEnableContext", "context kind")?;
-    let py = call.py();
+    bind!(py = call, cuptiActivityEnableContext(context kind));
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
     let c_kind = args::enumeration(kind, "kind", &cupti12::CUpti_ActivityKind)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuptiActivityEnableContext)?;
@@ -82,8 +77,7 @@ pub(crate) fn cuptiActivityGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_attr = args::enumeration(attr, "attr", &cupti12::CUpti_ActivityAttribute)?;
     let mut c_valueSize = args::u64(valueSize, "valueSize")?;
     let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiActivityGetAttribute)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiActivityGetAttribute)?;
     let status = unsafe { released(py, || function(c_attr, (&raw mut c_valueSize).cast(), c_value.cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
 }
@@ -120,28 +114,23 @@ pub(crate) fn cuptiActivitySetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_attr = args::enumeration(attr, "attr", &cupti12::CUpti_ActivityAttribute)?;
     let mut c_valueSize = args::u64(valueSize, "valueSize")?;
     let c_value = args::either(object_value, "value", None, false, Some(c_valueSize as usize), &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiActivitySetAttribute)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiActivitySetAttribute)?;
     let status = unsafe { released(py, || function(c_attr, (&raw mut c_valueSize).cast(), c_value.cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
 }
 
 pub(crate) fn cuptiMetricGetValue<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [device, metric, eventIdArraySizeBytes, eventIdArray, eventValueArraySizeBytes, eventValueArray, timeDuration,
-        ], [],
-    ) = call
-        .bind(
-            "cuptiMetricGetValue",
-            "device metric eventIdArraySizeBytes eventIdArray eventValueArraySizeBytes eventValueArray timeDuration",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cuptiMetricGetValue(device metric eventIdArraySizeBytes eventIdArray eventValueArraySizeBytes
+        eventValueArray timeDuration)
+    );
     let arena = CallArena::new();
     let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
-    let c_eventIdArraySizeBytes = args::u64(eventIdArraySizeBytes, "eventIdArraySizeBytes")?;
-    let c_eventValueArraySizeBytes = args::u64(eventValueArraySizeBytes, "eventValueArraySizeBytes")?;
-    let c_timeDuration = args::u64(timeDuration, "timeDuration")?;
+    ints!(
+        u64, c_eventIdArraySizeBytes = eventIdArraySizeBytes, c_eventValueArraySizeBytes = eventValueArraySizeBytes,
+        c_timeDuration = timeDuration
+    );
     let c_eventIdArray = args::either(
         eventIdArray, "eventIdArray", None, false, Some(c_eventIdArraySizeBytes as usize), &arena,
     )?;
@@ -150,36 +139,26 @@ pub(crate) fn cuptiMetricGetValue<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let (c_metricValue, c_metricValue_place) = out::new_record(py, &cupti12::CUpti_MetricValue)?;
     let function: unsafe extern "system" fn(
-        i32, u32, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void,
+        i32, u32, u64, Ptr, u64, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cuptiMetricGetValue)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device, c_metric, c_eventIdArraySizeBytes, c_eventIdArray.cast(), c_eventValueArraySizeBytes,
-                c_eventValueArray.cast(), c_timeDuration, c_metricValue_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device, c_metric, c_eventIdArraySizeBytes, c_eventIdArray.cast(), c_eventValueArraySizeBytes,
+        c_eventValueArray.cast(), c_timeDuration, c_metricValue_place.cast(),
+    )) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(c_metricValue.into_any()))
 }
 
 pub(crate) fn cuptiMetricGetValue2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [metric, eventIdArraySizeBytes, eventIdArray, eventValueArraySizeBytes, eventValueArray, propIdArraySizeBytes,
-        propIdArray, propValueArraySizeBytes, propValueArray, ], [],
-    ) = call
-        .bind(
-            "cuptiMetricGetValue2",
-            "metric eventIdArraySizeBytes eventIdArray eventValueArraySizeBytes eventValueArray propIdArraySizeBytes propIdArray propValueArraySizeBytes propValueArray",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cuptiMetricGetValue2(metric eventIdArraySizeBytes eventIdArray eventValueArraySizeBytes
+        eventValueArray propIdArraySizeBytes propIdArray propValueArraySizeBytes propValueArray)
+    );
     let arena = CallArena::new();
     let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
-    let c_eventIdArraySizeBytes = args::u64(eventIdArraySizeBytes, "eventIdArraySizeBytes")?;
-    let c_eventValueArraySizeBytes = args::u64(eventValueArraySizeBytes, "eventValueArraySizeBytes")?;
-    let c_propIdArraySizeBytes = args::u64(propIdArraySizeBytes, "propIdArraySizeBytes")?;
-    let c_propValueArraySizeBytes = args::u64(propValueArraySizeBytes, "propValueArraySizeBytes")?;
+    ints!(
+        u64, c_eventIdArraySizeBytes = eventIdArraySizeBytes, c_eventValueArraySizeBytes = eventValueArraySizeBytes,
+        c_propIdArraySizeBytes = propIdArraySizeBytes, c_propValueArraySizeBytes = propValueArraySizeBytes
+    );
     let c_eventIdArray = args::either(
         eventIdArray, "eventIdArray", None, false, Some(c_eventIdArraySizeBytes as usize), &arena,
     )?;
@@ -194,18 +173,13 @@ pub(crate) fn cuptiMetricGetValue2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let (c_metricValue, c_metricValue_place) = out::new_record(py, &cupti12::CUpti_MetricValue)?;
     let function: unsafe extern "system" fn(
-        u32, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void,
+        u32, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cuptiMetricGetValue2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_metric, c_eventIdArraySizeBytes, c_eventIdArray.cast(), c_eventValueArraySizeBytes,
-                c_eventValueArray.cast(), c_propIdArraySizeBytes, c_propIdArray.cast(), c_propValueArraySizeBytes,
-                c_propValueArray.cast(), c_metricValue_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_metric, c_eventIdArraySizeBytes, c_eventIdArray.cast(), c_eventValueArraySizeBytes, c_eventValueArray.cast(),
+        c_propIdArraySizeBytes, c_propIdArray.cast(), c_propValueArraySizeBytes, c_propValueArray.cast(),
+        c_metricValue_place.cast(),
+    )) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(c_metricValue.into_any()))
 }
 
@@ -299,10 +273,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiProfilerDeviceSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerDeviceSupported", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerDeviceSupported(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti12::CUpti_Profiler_DeviceSupported_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerDeviceSupported)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerDeviceSupported)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -420,11 +393,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 pub(crate) fn cuptiProfilerGetCounterAvailability<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerGetCounterAvailability", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerGetCounterAvailability(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti12::CUpti_Profiler_GetCounterAvailability_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerGetCounterAvailability)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerGetCounterAvailability)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -432,13 +403,11 @@ pub(crate) fn cuptiProfilerGetCounterAvailability<'py>(
 pub(crate) fn cuptiProfilerHostGetMetricProperties<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerHostGetMetricProperties", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerHostGetMetricProperties(pParams));
     let c_pParams = args::optional_record(
         pParams, "pParams", &cupti12::CUpti_Profiler_Host_GetMetricProperties_Params,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerHostGetMetricProperties)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostGetMetricProperties)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -466,10 +435,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 ");
 
 pub(crate) fn cuptiProfilerHostInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiProfilerHostInitialize", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiProfilerHostInitialize(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti12::CUpti_Profiler_Host_Initialize_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerHostInitialize)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiProfilerHostInitialize)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }
@@ -608,10 +576,9 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiRangeProfilerEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pParams], []) = call.bind("cuptiRangeProfilerEnable", "pParams")?;
-    let py = call.py();
+    bind!(py = call, cuptiRangeProfilerEnable(pParams));
     let c_pParams = args::optional_record(pParams, "pParams", &cupti12::CUpti_RangeProfiler_Enable_Params)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiRangeProfilerEnable)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRangeProfilerEnable)?;
     let status = unsafe { released(py, || function(c_pParams.cast())) };
     returned0(py, &cupti::CUptiResult, status)
 }

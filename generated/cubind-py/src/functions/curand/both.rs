@@ -30,11 +30,10 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGenerat
 ");
 
 pub(crate) fn curandCreateGenerator<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([rng_type], []) = call.bind("curandCreateGenerator", "rng_type")?;
-    let py = call.py();
+    bind!(py = call, curandCreateGenerator(rng_type));
     let c_rng_type = args::enumeration(rng_type, "rng_type", &curand::curandRngType)?;
     let mut c_generator: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::curandCreateGenerator)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::curandCreateGenerator)?;
     let status = unsafe { released(py, || function((&raw mut c_generator).cast(), c_rng_type)) };
     returned(
         py,
@@ -71,11 +70,10 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGenerat
 ");
 
 pub(crate) fn curandCreateGeneratorHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([rng_type], []) = call.bind("curandCreateGeneratorHost", "rng_type")?;
-    let py = call.py();
+    bind!(py = call, curandCreateGeneratorHost(rng_type));
     let c_rng_type = args::enumeration(rng_type, "rng_type", &curand::curandRngType)?;
     let mut c_generator: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::curandCreateGeneratorHost)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::curandCreateGeneratorHost)?;
     let status = unsafe { released(py, || function((&raw mut c_generator).cast(), c_rng_type)) };
     returned(
         py,
@@ -114,12 +112,10 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreatePoisson
 pub(crate) fn curandCreatePoissonDistribution<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([lambda_], []) = call.bind("curandCreatePoissonDistribution", "lambda_")?;
-    let py = call.py();
+    bind!(py = call, curandCreatePoissonDistribution(lambda_));
     let c_lambda = args::f64(lambda_)?;
     let mut c_discrete_distribution: u64 = 0;
-    let function: unsafe extern "system" fn(f64, *mut c_void) -> i32 = call
-        .symbol(slots::curandCreatePoissonDistribution)?;
+    let function: unsafe extern "system" fn(f64, Ptr) -> i32 = call.symbol(slots::curandCreatePoissonDistribution)?;
     let status = unsafe { released(py, || function(c_lambda, (&raw mut c_discrete_distribution).cast())) };
     returned(
         py,
@@ -155,8 +151,7 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyDistri
 ");
 
 pub(crate) fn curandDestroyDistribution<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([discrete_distribution], []) = call.bind("curandDestroyDistribution", "discrete_distribution")?;
-    let py = call.py();
+    bind!(py = call, curandDestroyDistribution(discrete_distribution));
     let c_discrete_distribution = args::value::<
         u64,
     >(discrete_distribution, "discrete_distribution", &curand::curandDiscreteDistribution_t)?;
@@ -188,8 +183,7 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyGenera
 ");
 
 pub(crate) fn curandDestroyGenerator<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([generator], []) = call.bind("curandDestroyGenerator", "generator")?;
-    let py = call.py();
+    bind!(py = call, curandDestroyGenerator(generator));
     let c_generator = args::value::<
         u64,
     >(generator, "generator", &curand::curandGenerator_t)?;
@@ -224,17 +218,16 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerate
 ");
 
 pub(crate) fn curandGenerate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([generator, outputPtr, num], []) = call.bind("curandGenerate", "generator outputPtr num")?;
-    let py = call.py();
+    bind!(py = call, curandGenerate(generator outputPtr num));
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
     >(generator, "generator", &curand::curandGenerator_t)?;
-    let c_num = args::u64(num, "num")?;
+    ints!(u64, c_num = num);
     let c_outputPtr = args::either(
         outputPtr, "outputPtr", Some(&Ty::U32), true, Some(Ty::U32.size().saturating_mul(c_num as usize)), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call.symbol(slots::curandGenerate)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::curandGenerate)?;
     let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_num)) };
     returned0(py, &curand::curandStatus, status)
 }
@@ -266,19 +259,18 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinom
 ");
 
 pub(crate) fn curandGenerateBinomial<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([generator, outputPtr, num, n, p], []) = call.bind("curandGenerateBinomial", "generator outputPtr num n p")?;
-    let py = call.py();
+    bind!(py = call, curandGenerateBinomial(generator outputPtr num n p));
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
     >(generator, "generator", &curand::curandGenerator_t)?;
-    let c_num = args::u64(num, "num")?;
-    let c_n = args::u32(n, "n")?;
+    ints!(u64, c_num = num);
+    ints!(u32, c_n = n);
     let c_p = args::f64(p)?;
     let c_outputPtr = args::either(
         outputPtr, "outputPtr", Some(&Ty::U32), true, Some(Ty::U32.size().saturating_mul(c_num as usize)), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32, f64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, u64, u32, f64) -> i32 = call
         .symbol(slots::curandGenerateBinomial)?;
     let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_num, c_n, c_p)) };
     returned0(py, &curand::curandStatus, status)
@@ -312,23 +304,20 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinom
 ");
 
 pub(crate) fn curandGenerateBinomialMethod<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([generator, outputPtr, num, n, p, method], []) = call
-        .bind("curandGenerateBinomialMethod", "generator outputPtr num n p method")?;
-    let py = call.py();
+    bind!(py = call, curandGenerateBinomialMethod(generator outputPtr num n p method));
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
     >(generator, "generator", &curand::curandGenerator_t)?;
-    let c_num = args::u64(num, "num")?;
-    let c_n = args::u32(n, "n")?;
+    ints!(u64, c_num = num);
+    ints!(u32, c_n = n);
     let c_p = args::f64(p)?;
     let c_method = args::enumeration(method, "method", &curand::curandMethod)?;
     let c_outputPtr = args::either(
         outputPtr, "outputPtr", Some(&Ty::U32), true, Some(Ty::U32.size().saturating_mul(c_num as usize)), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, u32, f64, i32,
-    ) -> i32 = call.symbol(slots::curandGenerateBinomialMethod)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, u32, f64, i32) -> i32 = call
+        .symbol(slots::curandGenerateBinomialMethod)?;
     let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_num, c_n, c_p, c_method)) };
     returned0(py, &curand::curandStatus, status)
 }
@@ -360,20 +349,18 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNo
 ");
 
 pub(crate) fn curandGenerateLogNormal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([generator, outputPtr, n, mean, stddev], []) = call
-        .bind("curandGenerateLogNormal", "generator outputPtr n mean stddev")?;
-    let py = call.py();
+    bind!(py = call, curandGenerateLogNormal(generator outputPtr n mean stddev));
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
     >(generator, "generator", &curand::curandGenerator_t)?;
-    let c_n = args::u64(n, "n")?;
+    ints!(u64, c_n = n);
     let c_mean = args::f32(mean)?;
     let c_stddev = args::f32(stddev)?;
     let c_outputPtr = args::either(
         outputPtr, "outputPtr", Some(&Ty::F32), true, Some(Ty::F32.size().saturating_mul(c_n as usize)), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, f32, f32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, u64, f32, f32) -> i32 = call
         .symbol(slots::curandGenerateLogNormal)?;
     let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_n, c_mean, c_stddev)) };
     returned0(py, &curand::curandStatus, status)
@@ -406,20 +393,18 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNo
 ");
 
 pub(crate) fn curandGenerateLogNormalDouble<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([generator, outputPtr, n, mean, stddev], []) = call
-        .bind("curandGenerateLogNormalDouble", "generator outputPtr n mean stddev")?;
-    let py = call.py();
+    bind!(py = call, curandGenerateLogNormalDouble(generator outputPtr n mean stddev));
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
     >(generator, "generator", &curand::curandGenerator_t)?;
-    let c_n = args::u64(n, "n")?;
+    ints!(u64, c_n = n);
     let c_mean = args::f64(mean)?;
     let c_stddev = args::f64(stddev)?;
     let c_outputPtr = args::either(
         outputPtr, "outputPtr", Some(&Ty::F64), true, Some(Ty::F64.size().saturating_mul(c_n as usize)), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, f64, f64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, u64, f64, f64) -> i32 = call
         .symbol(slots::curandGenerateLogNormalDouble)?;
     let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_n, c_mean, c_stddev)) };
     returned0(py, &curand::curandStatus, status)
@@ -451,17 +436,16 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLongL
 ");
 
 pub(crate) fn curandGenerateLongLong<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([generator, outputPtr, num], []) = call.bind("curandGenerateLongLong", "generator outputPtr num")?;
-    let py = call.py();
+    bind!(py = call, curandGenerateLongLong(generator outputPtr num));
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
     >(generator, "generator", &curand::curandGenerator_t)?;
-    let c_num = args::u64(num, "num")?;
+    ints!(u64, c_num = num);
     let c_outputPtr = args::either(
         outputPtr, "outputPtr", Some(&Ty::U64), true, Some(Ty::U64.size().saturating_mul(c_num as usize)), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call.symbol(slots::curandGenerateLongLong)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::curandGenerateLongLong)?;
     let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_num)) };
     returned0(py, &curand::curandStatus, status)
 }
@@ -493,21 +477,18 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNorma
 ");
 
 pub(crate) fn curandGenerateNormal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([generator, outputPtr, n, mean, stddev], []) = call
-        .bind("curandGenerateNormal", "generator outputPtr n mean stddev")?;
-    let py = call.py();
+    bind!(py = call, curandGenerateNormal(generator outputPtr n mean stddev));
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
     >(generator, "generator", &curand::curandGenerator_t)?;
-    let c_n = args::u64(n, "n")?;
+    ints!(u64, c_n = n);
     let c_mean = args::f32(mean)?;
     let c_stddev = args::f32(stddev)?;
     let c_outputPtr = args::either(
         outputPtr, "outputPtr", Some(&Ty::F32), true, Some(Ty::F32.size().saturating_mul(c_n as usize)), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, f32, f32) -> i32 = call
-        .symbol(slots::curandGenerateNormal)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, f32, f32) -> i32 = call.symbol(slots::curandGenerateNormal)?;
     let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_n, c_mean, c_stddev)) };
     returned0(py, &curand::curandStatus, status)
 }
@@ -539,20 +520,18 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNorma
 ");
 
 pub(crate) fn curandGenerateNormalDouble<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([generator, outputPtr, n, mean, stddev], []) = call
-        .bind("curandGenerateNormalDouble", "generator outputPtr n mean stddev")?;
-    let py = call.py();
+    bind!(py = call, curandGenerateNormalDouble(generator outputPtr n mean stddev));
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
     >(generator, "generator", &curand::curandGenerator_t)?;
-    let c_n = args::u64(n, "n")?;
+    ints!(u64, c_n = n);
     let c_mean = args::f64(mean)?;
     let c_stddev = args::f64(stddev)?;
     let c_outputPtr = args::either(
         outputPtr, "outputPtr", Some(&Ty::F64), true, Some(Ty::F64.size().saturating_mul(c_n as usize)), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, f64, f64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, u64, f64, f64) -> i32 = call
         .symbol(slots::curandGenerateNormalDouble)?;
     let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_n, c_mean, c_stddev)) };
     returned0(py, &curand::curandStatus, status)
@@ -585,19 +564,17 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoiss
 ");
 
 pub(crate) fn curandGeneratePoisson<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([generator, outputPtr, n, lambda_], []) = call.bind("curandGeneratePoisson", "generator outputPtr n lambda_")?;
-    let py = call.py();
+    bind!(py = call, curandGeneratePoisson(generator outputPtr n lambda_));
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
     >(generator, "generator", &curand::curandGenerator_t)?;
-    let c_n = args::u64(n, "n")?;
+    ints!(u64, c_n = n);
     let c_lambda = args::f64(lambda_)?;
     let c_outputPtr = args::either(
         outputPtr, "outputPtr", Some(&Ty::U32), true, Some(Ty::U32.size().saturating_mul(c_n as usize)), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, f64) -> i32 = call
-        .symbol(slots::curandGeneratePoisson)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, f64) -> i32 = call.symbol(slots::curandGeneratePoisson)?;
     let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_n, c_lambda)) };
     returned0(py, &curand::curandStatus, status)
 }
@@ -630,20 +607,18 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoiss
 ");
 
 pub(crate) fn curandGeneratePoissonMethod<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([generator, outputPtr, n, lambda_, method], []) = call
-        .bind("curandGeneratePoissonMethod", "generator outputPtr n lambda_ method")?;
-    let py = call.py();
+    bind!(py = call, curandGeneratePoissonMethod(generator outputPtr n lambda_ method));
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
     >(generator, "generator", &curand::curandGenerator_t)?;
-    let c_n = args::u64(n, "n")?;
+    ints!(u64, c_n = n);
     let c_lambda = args::f64(lambda_)?;
     let c_method = args::enumeration(method, "method", &curand::curandMethod)?;
     let c_outputPtr = args::either(
         outputPtr, "outputPtr", Some(&Ty::U32), true, Some(Ty::U32.size().saturating_mul(c_n as usize)), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, f64, i32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, u64, f64, i32) -> i32 = call
         .symbol(slots::curandGeneratePoissonMethod)?;
     let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_n, c_lambda, c_method)) };
     returned0(py, &curand::curandStatus, status)
@@ -672,8 +647,7 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateSeeds
 ");
 
 pub(crate) fn curandGenerateSeeds<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([generator], []) = call.bind("curandGenerateSeeds", "generator")?;
-    let py = call.py();
+    bind!(py = call, curandGenerateSeeds(generator));
     let c_generator = args::value::<
         u64,
     >(generator, "generator", &curand::curandGenerator_t)?;
@@ -708,17 +682,16 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUnifo
 ");
 
 pub(crate) fn curandGenerateUniform<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([generator, outputPtr, num], []) = call.bind("curandGenerateUniform", "generator outputPtr num")?;
-    let py = call.py();
+    bind!(py = call, curandGenerateUniform(generator outputPtr num));
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
     >(generator, "generator", &curand::curandGenerator_t)?;
-    let c_num = args::u64(num, "num")?;
+    ints!(u64, c_num = num);
     let c_outputPtr = args::either(
         outputPtr, "outputPtr", Some(&Ty::F32), true, Some(Ty::F32.size().saturating_mul(c_num as usize)), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call.symbol(slots::curandGenerateUniform)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::curandGenerateUniform)?;
     let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_num)) };
     returned0(py, &curand::curandStatus, status)
 }
@@ -749,18 +722,16 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUnifo
 ");
 
 pub(crate) fn curandGenerateUniformDouble<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([generator, outputPtr, num], []) = call.bind("curandGenerateUniformDouble", "generator outputPtr num")?;
-    let py = call.py();
+    bind!(py = call, curandGenerateUniformDouble(generator outputPtr num));
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
     >(generator, "generator", &curand::curandGenerator_t)?;
-    let c_num = args::u64(num, "num")?;
+    ints!(u64, c_num = num);
     let c_outputPtr = args::either(
         outputPtr, "outputPtr", Some(&Ty::F64), true, Some(Ty::F64.size().saturating_mul(c_num as usize)), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
-        .symbol(slots::curandGenerateUniformDouble)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::curandGenerateUniformDouble)?;
     let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_num)) };
     returned0(py, &curand::curandStatus, status)
 }
@@ -789,11 +760,10 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionV
 ");
 
 pub(crate) fn curandGetDirectionVectors32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([set], []) = call.bind("curandGetDirectionVectors32", "set")?;
-    let py = call.py();
+    bind!(py = call, curandGetDirectionVectors32(set));
     let c_set = args::enumeration(set, "set", &curand::curandDirectionVectorSet)?;
     let mut c_vectors: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::curandGetDirectionVectors32)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::curandGetDirectionVectors32)?;
     let status = unsafe { released(py, || function((&raw mut c_vectors).cast(), c_set)) };
     returned(py, &curand::curandStatus, status, 1, |tuple| tuple.push(out::pointer(py, c_vectors)?))
 }
@@ -822,11 +792,10 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionV
 ");
 
 pub(crate) fn curandGetDirectionVectors64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([set], []) = call.bind("curandGetDirectionVectors64", "set")?;
-    let py = call.py();
+    bind!(py = call, curandGetDirectionVectors64(set));
     let c_set = args::enumeration(set, "set", &curand::curandDirectionVectorSet)?;
     let mut c_vectors: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::curandGetDirectionVectors64)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::curandGetDirectionVectors64)?;
     let status = unsafe { released(py, || function((&raw mut c_vectors).cast(), c_set)) };
     returned(py, &curand::curandStatus, status, 1, |tuple| tuple.push(out::pointer(py, c_vectors)?))
 }
@@ -855,11 +824,10 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetProperty
 ");
 
 pub(crate) fn curandGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([typename], []) = call.bind("curandGetProperty", "typename")?;
-    let py = call.py();
+    bind!(py = call, curandGetProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::curandGetProperty)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::curandGetProperty)?;
     let status = unsafe { held(py, || function(c_type, (&raw mut c_value).cast())) };
     returned(py, &curand::curandStatus, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
@@ -884,10 +852,9 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleCo
 ");
 
 pub(crate) fn curandGetScrambleConstants32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("curandGetScrambleConstants32", "")?;
-    let py = call.py();
+    bind!(py = call, curandGetScrambleConstants32());
     let mut c_constants: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::curandGetScrambleConstants32)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::curandGetScrambleConstants32)?;
     let status = unsafe { released(py, || function((&raw mut c_constants).cast())) };
     returned(py, &curand::curandStatus, status, 1, |tuple| tuple.push(out::pointer(py, c_constants)?))
 }
@@ -912,10 +879,9 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleCo
 ");
 
 pub(crate) fn curandGetScrambleConstants64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("curandGetScrambleConstants64", "")?;
-    let py = call.py();
+    bind!(py = call, curandGetScrambleConstants64());
     let mut c_constants: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::curandGetScrambleConstants64)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::curandGetScrambleConstants64)?;
     let status = unsafe { released(py, || function((&raw mut c_constants).cast())) };
     returned(py, &curand::curandStatus, status, 1, |tuple| tuple.push(out::pointer(py, c_constants)?))
 }
@@ -940,10 +906,9 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetVersion
 ");
 
 pub(crate) fn curandGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("curandGetVersion", "")?;
-    let py = call.py();
+    bind!(py = call, curandGetVersion());
     let mut c_version: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::curandGetVersion)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::curandGetVersion)?;
     let status = unsafe { held(py, || function((&raw mut c_version).cast())) };
     returned(py, &curand::curandStatus, status, 1, |tuple| tuple.push(out::i32(py, c_version)?))
 }
@@ -972,12 +937,11 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorO
 ");
 
 pub(crate) fn curandSetGeneratorOffset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([generator, offset], []) = call.bind("curandSetGeneratorOffset", "generator offset")?;
-    let py = call.py();
+    bind!(py = call, curandSetGeneratorOffset(generator offset));
     let c_generator = args::value::<
         u64,
     >(generator, "generator", &curand::curandGenerator_t)?;
-    let c_offset = args::u64(offset, "offset")?;
+    ints!(u64, c_offset = offset);
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::curandSetGeneratorOffset)?;
     let status = unsafe { released(py, || function(c_generator, c_offset)) };
     returned0(py, &curand::curandStatus, status)
@@ -1007,8 +971,7 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorO
 ");
 
 pub(crate) fn curandSetGeneratorOrdering<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([generator, order], []) = call.bind("curandSetGeneratorOrdering", "generator order")?;
-    let py = call.py();
+    bind!(py = call, curandSetGeneratorOrdering(generator order));
     let c_generator = args::value::<
         u64,
     >(generator, "generator", &curand::curandGenerator_t)?;
@@ -1044,12 +1007,11 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetPseudoRand
 pub(crate) fn curandSetPseudoRandomGeneratorSeed<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([generator, seed], []) = call.bind("curandSetPseudoRandomGeneratorSeed", "generator seed")?;
-    let py = call.py();
+    bind!(py = call, curandSetPseudoRandomGeneratorSeed(generator seed));
     let c_generator = args::value::<
         u64,
     >(generator, "generator", &curand::curandGenerator_t)?;
-    let c_seed = args::u64(seed, "seed")?;
+    ints!(u64, c_seed = seed);
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::curandSetPseudoRandomGeneratorSeed)?;
     let status = unsafe { released(py, || function(c_generator, c_seed)) };
     returned0(py, &curand::curandStatus, status)
@@ -1081,13 +1043,11 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetQuasiRando
 pub(crate) fn curandSetQuasiRandomGeneratorDimensions<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([generator, num_dimensions], []) = call
-        .bind("curandSetQuasiRandomGeneratorDimensions", "generator num_dimensions")?;
-    let py = call.py();
+    bind!(py = call, curandSetQuasiRandomGeneratorDimensions(generator num_dimensions));
     let c_generator = args::value::<
         u64,
     >(generator, "generator", &curand::curandGenerator_t)?;
-    let c_num_dimensions = args::u32(num_dimensions, "num_dimensions")?;
+    ints!(u32, c_num_dimensions = num_dimensions);
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call
         .symbol(slots::curandSetQuasiRandomGeneratorDimensions)?;
     let status = unsafe { released(py, || function(c_generator, c_num_dimensions)) };
@@ -1119,8 +1079,7 @@ https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetStream
 ");
 
 pub(crate) fn curandSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([generator, stream], []) = call.bind("curandSetStream", "generator stream")?;
-    let py = call.py();
+    bind!(py = call, curandSetStream(generator stream));
     let c_generator = args::value::<
         u64,
     >(generator, "generator", &curand::curandGenerator_t)?;

@@ -7,12 +7,10 @@ use crate::support::gen1::*;
 use crate::tables::{cusolver, cusolver12};
 
 pub(crate) fn cusolverDnGetDeterministicMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cusolverDnGetDeterministicMode", "handle")?;
-    let py = call.py();
+    bind!(py = call, cusolverDnGetDeterministicMode(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
     let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cusolverDnGetDeterministicMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusolverDnGetDeterministicMode)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_mode).cast())) };
     returned(
         py,
@@ -26,8 +24,7 @@ pub(crate) fn cusolverDnGetDeterministicMode<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cusolverDnSetDeterministicMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, mode], []) = call.bind("cusolverDnSetDeterministicMode", "handle mode")?;
-    let py = call.py();
+    bind!(py = call, cusolverDnSetDeterministicMode(handle mode));
     let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
     let c_mode = args::enumeration(mode, "mode", &cusolver12::cusolverDeterministicMode_t)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusolverDnSetDeterministicMode)?;

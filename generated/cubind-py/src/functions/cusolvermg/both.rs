@@ -7,10 +7,9 @@ use crate::support::gen1::*;
 use crate::tables::{cublas, cusolver, cusolvermg, runtime};
 
 pub(crate) fn cusolverMgCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cusolverMgCreate", "")?;
-    let py = call.py();
+    bind!(py = call, cusolverMgCreate());
     let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusolverMgCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusolverMgCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
     if status == 0 {
         handle_keepalive::made(&cusolvermg::cusolverMgHandle_t, c_handle as u64);
@@ -27,23 +26,17 @@ pub(crate) fn cusolverMgCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cusolverMgCreateDeviceGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([numRowDevices, numColDevices, deviceId, mapping], []) = call
-        .bind("cusolverMgCreateDeviceGrid", "numRowDevices numColDevices deviceId mapping")?;
-    let py = call.py();
+    bind!(py = call, cusolverMgCreateDeviceGrid(numRowDevices numColDevices deviceId mapping));
     let arena = CallArena::new();
-    let c_numRowDevices = args::i32(numRowDevices, "numRowDevices")?;
-    let c_numColDevices = args::i32(numColDevices, "numColDevices")?;
+    ints!(i32, c_numRowDevices = numRowDevices, c_numColDevices = numColDevices);
     let c_mapping = args::enumeration(mapping, "mapping", &cusolvermg::cusolverMgGridMapping_t)?;
     let mut c_grid: u64 = 0;
     let c_deviceId = args::array(deviceId, "deviceId", &Ty::I32, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, i32, i32, *mut c_void, i32,
-    ) -> i32 = call.symbol(slots::cusolverMgCreateDeviceGrid)?;
-    let status = unsafe {
-        released(
-            py, || function((&raw mut c_grid).cast(), c_numRowDevices, c_numColDevices, c_deviceId.cast(), c_mapping),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, i32, i32, Ptr, i32) -> i32 = call
+        .symbol(slots::cusolverMgCreateDeviceGrid)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_grid).cast(), c_numRowDevices, c_numColDevices, c_deviceId.cast(), c_mapping),
+    ) };
     returned(
         py, &cusolver::cusolverStatus_t, status, 1,
         |tuple| tuple.push(out::value(py, &cusolvermg::cudaLibMgGrid_t, c_grid as u64)?),
@@ -51,27 +44,16 @@ pub(crate) fn cusolverMgCreateDeviceGrid<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cusolverMgCreateMatrixDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([numRows, numCols, rowBlockSize, colBlockSize, dataType, grid], []) = call
-        .bind("cusolverMgCreateMatrixDesc", "numRows numCols rowBlockSize colBlockSize dataType grid")?;
-    let py = call.py();
-    let c_numRows = args::i64(numRows, "numRows")?;
-    let c_numCols = args::i64(numCols, "numCols")?;
-    let c_rowBlockSize = args::i64(rowBlockSize, "rowBlockSize")?;
-    let c_colBlockSize = args::i64(colBlockSize, "colBlockSize")?;
+    bind!(py = call, cusolverMgCreateMatrixDesc(numRows numCols rowBlockSize colBlockSize dataType grid));
+    ints!(i64, c_numRows = numRows, c_numCols = numCols, c_rowBlockSize = rowBlockSize, c_colBlockSize = colBlockSize);
     let c_dataType = args::enumeration(dataType, "dataType", &runtime::cudaDataType)?;
     let c_grid = args::value::<u64>(grid, "grid", &cusolvermg::cudaLibMgGrid_t)?;
     let mut c_desc: u64 = 0;
-    let function: unsafe extern "system" fn(
-        *mut c_void, i64, i64, i64, i64, i32, u64,
-    ) -> i32 = call.symbol(slots::cusolverMgCreateMatrixDesc)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_desc).cast(), c_numRows, c_numCols, c_rowBlockSize, c_colBlockSize, c_dataType, c_grid,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, i64, i64, i64, i64, i32, u64) -> i32 = call
+        .symbol(slots::cusolverMgCreateMatrixDesc)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_desc).cast(), c_numRows, c_numCols, c_rowBlockSize, c_colBlockSize, c_dataType, c_grid,
+    )) };
     returned(
         py,
         &cusolver::cusolverStatus_t,
@@ -84,8 +66,7 @@ pub(crate) fn cusolverMgCreateMatrixDesc<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cusolverMgDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cusolverMgDestroy", "handle")?;
-    let py = call.py();
+    bind!(py = call, cusolverMgDestroy(handle));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &cusolvermg::cusolverMgHandle_t)?;
@@ -97,8 +78,7 @@ pub(crate) fn cusolverMgDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cusolverMgDestroyGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([grid], []) = call.bind("cusolverMgDestroyGrid", "grid")?;
-    let py = call.py();
+    bind!(py = call, cusolverMgDestroyGrid(grid));
     let c_grid = args::value::<u64>(grid, "grid", &cusolvermg::cudaLibMgGrid_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverMgDestroyGrid)?;
     let status = unsafe { released(py, || function(c_grid)) };
@@ -106,8 +86,7 @@ pub(crate) fn cusolverMgDestroyGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cusolverMgDestroyMatrixDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([desc], []) = call.bind("cusolverMgDestroyMatrixDesc", "desc")?;
-    let py = call.py();
+    bind!(py = call, cusolverMgDestroyMatrixDesc(desc));
     let c_desc = args::value::<u64>(desc, "desc", &cusolvermg::cudaLibMgMatrixDesc_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusolverMgDestroyMatrixDesc)?;
     let status = unsafe { released(py, || function(c_desc)) };
@@ -115,18 +94,17 @@ pub(crate) fn cusolverMgDestroyMatrixDesc<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cusolverMgDeviceSelect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, nbDevices, deviceId], []) = call.bind("cusolverMgDeviceSelect", "handle nbDevices deviceId")?;
-    let py = call.py();
+    bind!(py = call, cusolverMgDeviceSelect(handle nbDevices deviceId));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &cusolvermg::cusolverMgHandle_t)?;
-    let c_nbDevices = args::i32(nbDevices, "nbDevices")?;
+    ints!(i32, c_nbDevices = nbDevices);
     let c_deviceId = args::array(
         deviceId, "deviceId", &Ty::I32, Some(args::length(py, c_nbDevices.into(), "nbDevices")?), &arena,
     )?;
     args::keep(deviceId, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::cusolverMgDeviceSelect)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cusolverMgDeviceSelect)?;
     let status = unsafe { released(py, || function(c_handle, c_nbDevices, c_deviceId.cast())) };
     if status == 0 {
         handle_keepalive::hold(
@@ -137,53 +115,38 @@ pub(crate) fn cusolverMgDeviceSelect<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cusolverMgGetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, M, N, array_d_A, IA, JA, descrA, array_d_IPIV, computeType, array_d_work, lwork, ], []) = call
-        .bind("cusolverMgGetrf", "handle M N array_d_A IA JA descrA array_d_IPIV computeType array_d_work lwork")?;
-    let py = call.py();
+    bind!(py = call, cusolverMgGetrf(handle M N array_d_A IA JA descrA array_d_IPIV computeType array_d_work lwork));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &cusolvermg::cusolverMgHandle_t)?;
-    let c_M = args::i32(M, "M")?;
-    let c_N = args::i32(N, "N")?;
-    let c_IA = args::i32(IA, "IA")?;
-    let c_JA = args::i32(JA, "JA")?;
+    ints!(i32, c_M = M, c_N = N, c_IA = IA, c_JA = JA);
     let c_descrA = args::value::<
         u64,
     >(descrA, "descrA", &cusolvermg::cudaLibMgMatrixDesc_t)?;
     let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
-    let c_lwork = args::i64(lwork, "lwork")?;
+    ints!(i64, c_lwork = lwork);
     let c_array_d_A = args::array(array_d_A, "array_d_A", &Ty::Pointer, None, &arena)?;
     let c_array_d_IPIV = args::array(array_d_IPIV, "array_d_IPIV", &Ty::Pointer, None, &arena)?;
     let c_array_d_work = args::array(array_d_work, "array_d_work", &Ty::Pointer, None, &arena)?;
     let mut c_info: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, i32, i32, u64, *mut c_void, i32, *mut c_void, i64, *mut c_void,
+        u64, i32, i32, Ptr, i32, i32, u64, Ptr, i32, Ptr, i64, Ptr,
     ) -> i32 = call.symbol(slots::cusolverMgGetrf)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_M, c_N, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_array_d_IPIV.cast(), c_computeType,
-                c_array_d_work.cast(), c_lwork, (&raw mut c_info).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_M, c_N, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_array_d_IPIV.cast(), c_computeType,
+        c_array_d_work.cast(), c_lwork, (&raw mut c_info).cast(),
+    )) };
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_info)?))
 }
 
 pub(crate) fn cusolverMgGetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, M, N, array_d_A, IA, JA, descrA, array_d_IPIV, computeType], []) = call
-        .bind("cusolverMgGetrf_bufferSize", "handle M N array_d_A IA JA descrA array_d_IPIV computeType")?;
-    let py = call.py();
+    bind!(py = call, cusolverMgGetrf_bufferSize(handle M N array_d_A IA JA descrA array_d_IPIV computeType));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &cusolvermg::cusolverMgHandle_t)?;
-    let c_M = args::i32(M, "M")?;
-    let c_N = args::i32(N, "N")?;
-    let c_IA = args::i32(IA, "IA")?;
-    let c_JA = args::i32(JA, "JA")?;
+    ints!(i32, c_M = M, c_N = N, c_IA = IA, c_JA = JA);
     let c_descrA = args::value::<
         u64,
     >(descrA, "descrA", &cusolvermg::cudaLibMgMatrixDesc_t)?;
@@ -192,94 +155,66 @@ pub(crate) fn cusolverMgGetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_array_d_IPIV = args::array(array_d_IPIV, "array_d_IPIV", &Ty::Pointer, None, &arena)?;
     let mut c_lwork: i64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, i32, i32, u64, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, i32, i32, u64, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusolverMgGetrf_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_M, c_N, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_array_d_IPIV.cast(), c_computeType,
-                (&raw mut c_lwork).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_M, c_N, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_array_d_IPIV.cast(), c_computeType,
+        (&raw mut c_lwork).cast(),
+    )) };
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i64(py, c_lwork)?))
 }
 
 pub(crate) fn cusolverMgGetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, TRANS, N, NRHS, array_d_A, IA, JA, descrA, array_d_IPIV, array_d_B, IB, JB, descrB, computeType,
-        array_d_work, lwork, ], [],
-    ) = call
-        .bind(
-            "cusolverMgGetrs",
-            "handle TRANS N NRHS array_d_A IA JA descrA array_d_IPIV array_d_B IB JB descrB computeType array_d_work lwork",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusolverMgGetrs(handle TRANS N NRHS array_d_A IA JA descrA array_d_IPIV array_d_B IB JB descrB
+        computeType array_d_work lwork)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &cusolvermg::cusolverMgHandle_t)?;
     let c_TRANS = args::enumeration(TRANS, "TRANS", &cublas::cublasOperation_t)?;
-    let c_N = args::i32(N, "N")?;
-    let c_NRHS = args::i32(NRHS, "NRHS")?;
-    let c_IA = args::i32(IA, "IA")?;
-    let c_JA = args::i32(JA, "JA")?;
+    ints!(i32, c_N = N, c_NRHS = NRHS, c_IA = IA, c_JA = JA);
     let c_descrA = args::value::<
         u64,
     >(descrA, "descrA", &cusolvermg::cudaLibMgMatrixDesc_t)?;
-    let c_IB = args::i32(IB, "IB")?;
-    let c_JB = args::i32(JB, "JB")?;
+    ints!(i32, c_IB = IB, c_JB = JB);
     let c_descrB = args::value::<
         u64,
     >(descrB, "descrB", &cusolvermg::cudaLibMgMatrixDesc_t)?;
     let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
-    let c_lwork = args::i64(lwork, "lwork")?;
+    ints!(i64, c_lwork = lwork);
     let c_array_d_A = args::array(array_d_A, "array_d_A", &Ty::Pointer, None, &arena)?;
     let c_array_d_IPIV = args::array(array_d_IPIV, "array_d_IPIV", &Ty::Pointer, None, &arena)?;
     let c_array_d_B = args::array(array_d_B, "array_d_B", &Ty::Pointer, None, &arena)?;
     let c_array_d_work = args::array(array_d_work, "array_d_work", &Ty::Pointer, None, &arena)?;
     let mut c_info: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, i32, i32, u64, *mut c_void, *mut c_void, i32, i32, u64, i32, *mut c_void, i64,
-        *mut c_void,
+        u64, i32, i32, i32, Ptr, i32, i32, u64, Ptr, Ptr, i32, i32, u64, i32, Ptr, i64, Ptr,
     ) -> i32 = call.symbol(slots::cusolverMgGetrs)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_TRANS, c_N, c_NRHS, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_array_d_IPIV.cast(),
-                c_array_d_B.cast(), c_IB, c_JB, c_descrB, c_computeType, c_array_d_work.cast(), c_lwork,
-                (&raw mut c_info).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_TRANS, c_N, c_NRHS, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_array_d_IPIV.cast(),
+        c_array_d_B.cast(), c_IB, c_JB, c_descrB, c_computeType, c_array_d_work.cast(), c_lwork,
+        (&raw mut c_info).cast(),
+    )) };
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_info)?))
 }
 
 pub(crate) fn cusolverMgGetrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, TRANS, N, NRHS, array_d_A, IA, JA, descrA, array_d_IPIV, array_d_B, IB, JB, descrB, computeType, ], [],
-    ) = call
-        .bind(
-            "cusolverMgGetrs_bufferSize",
-            "handle TRANS N NRHS array_d_A IA JA descrA array_d_IPIV array_d_B IB JB descrB computeType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusolverMgGetrs_bufferSize(handle TRANS N NRHS array_d_A IA JA descrA array_d_IPIV array_d_B IB JB
+        descrB computeType)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &cusolvermg::cusolverMgHandle_t)?;
     let c_TRANS = args::enumeration(TRANS, "TRANS", &cublas::cublasOperation_t)?;
-    let c_N = args::i32(N, "N")?;
-    let c_NRHS = args::i32(NRHS, "NRHS")?;
-    let c_IA = args::i32(IA, "IA")?;
-    let c_JA = args::i32(JA, "JA")?;
+    ints!(i32, c_N = N, c_NRHS = NRHS, c_IA = IA, c_JA = JA);
     let c_descrA = args::value::<
         u64,
     >(descrA, "descrA", &cusolvermg::cudaLibMgMatrixDesc_t)?;
-    let c_IB = args::i32(IB, "IB")?;
-    let c_JB = args::i32(JB, "JB")?;
+    ints!(i32, c_IB = IB, c_JB = JB);
     let c_descrB = args::value::<
         u64,
     >(descrB, "descrB", &cusolvermg::cudaLibMgMatrixDesc_t)?;
@@ -289,67 +224,49 @@ pub(crate) fn cusolverMgGetrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_array_d_B = args::array(array_d_B, "array_d_B", &Ty::Pointer, None, &arena)?;
     let mut c_lwork: i64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, i32, i32, u64, *mut c_void, *mut c_void, i32, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, Ptr, i32, i32, u64, Ptr, Ptr, i32, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusolverMgGetrs_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_TRANS, c_N, c_NRHS, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_array_d_IPIV.cast(),
-                c_array_d_B.cast(), c_IB, c_JB, c_descrB, c_computeType, (&raw mut c_lwork).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_TRANS, c_N, c_NRHS, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_array_d_IPIV.cast(),
+        c_array_d_B.cast(), c_IB, c_JB, c_descrB, c_computeType, (&raw mut c_lwork).cast(),
+    )) };
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i64(py, c_lwork)?))
 }
 
 pub(crate) fn cusolverMgPotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, uplo, N, array_d_A, IA, JA, descrA, computeType, array_d_work, lwork, ], []) = call
-        .bind("cusolverMgPotrf", "handle uplo N array_d_A IA JA descrA computeType array_d_work lwork")?;
-    let py = call.py();
+    bind!(py = call, cusolverMgPotrf(handle uplo N array_d_A IA JA descrA computeType array_d_work lwork));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &cusolvermg::cusolverMgHandle_t)?;
     let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    let c_N = args::i32(N, "N")?;
-    let c_IA = args::i32(IA, "IA")?;
-    let c_JA = args::i32(JA, "JA")?;
+    ints!(i32, c_N = N, c_IA = IA, c_JA = JA);
     let c_descrA = args::value::<
         u64,
     >(descrA, "descrA", &cusolvermg::cudaLibMgMatrixDesc_t)?;
     let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
-    let c_lwork = args::i64(lwork, "lwork")?;
+    ints!(i64, c_lwork = lwork);
     let c_array_d_A = args::array(array_d_A, "array_d_A", &Ty::Pointer, None, &arena)?;
     let c_array_d_work = args::array(array_d_work, "array_d_work", &Ty::Pointer, None, &arena)?;
     let mut c_h_info: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, i32, i32, u64, i32, *mut c_void, i64, *mut c_void,
+        u64, i32, i32, Ptr, i32, i32, u64, i32, Ptr, i64, Ptr,
     ) -> i32 = call.symbol(slots::cusolverMgPotrf)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_uplo, c_N, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_computeType, c_array_d_work.cast(),
-                c_lwork, (&raw mut c_h_info).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_uplo, c_N, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_computeType, c_array_d_work.cast(), c_lwork,
+        (&raw mut c_h_info).cast(),
+    )) };
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_h_info)?))
 }
 
 pub(crate) fn cusolverMgPotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, uplo, N, array_d_A, IA, JA, descrA, computeType], []) = call
-        .bind("cusolverMgPotrf_bufferSize", "handle uplo N array_d_A IA JA descrA computeType")?;
-    let py = call.py();
+    bind!(py = call, cusolverMgPotrf_bufferSize(handle uplo N array_d_A IA JA descrA computeType));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &cusolvermg::cusolverMgHandle_t)?;
     let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    let c_N = args::i32(N, "N")?;
-    let c_IA = args::i32(IA, "IA")?;
-    let c_JA = args::i32(JA, "JA")?;
+    ints!(i32, c_N = N, c_IA = IA, c_JA = JA);
     let c_descrA = args::value::<
         u64,
     >(descrA, "descrA", &cusolvermg::cudaLibMgMatrixDesc_t)?;
@@ -357,67 +274,48 @@ pub(crate) fn cusolverMgPotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_array_d_A = args::array(array_d_A, "array_d_A", &Ty::Pointer, None, &arena)?;
     let mut c_lwork: i64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, i32, i32, u64, i32, *mut c_void,
+        u64, i32, i32, Ptr, i32, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusolverMgPotrf_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_uplo, c_N, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_computeType,
-                (&raw mut c_lwork).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_uplo, c_N, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_computeType, (&raw mut c_lwork).cast(),
+    )) };
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i64(py, c_lwork)?))
 }
 
 pub(crate) fn cusolverMgPotri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, uplo, N, array_d_A, IA, JA, descrA, computeType, array_d_work, lwork, ], []) = call
-        .bind("cusolverMgPotri", "handle uplo N array_d_A IA JA descrA computeType array_d_work lwork")?;
-    let py = call.py();
+    bind!(py = call, cusolverMgPotri(handle uplo N array_d_A IA JA descrA computeType array_d_work lwork));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &cusolvermg::cusolverMgHandle_t)?;
     let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    let c_N = args::i32(N, "N")?;
-    let c_IA = args::i32(IA, "IA")?;
-    let c_JA = args::i32(JA, "JA")?;
+    ints!(i32, c_N = N, c_IA = IA, c_JA = JA);
     let c_descrA = args::value::<
         u64,
     >(descrA, "descrA", &cusolvermg::cudaLibMgMatrixDesc_t)?;
     let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
-    let c_lwork = args::i64(lwork, "lwork")?;
+    ints!(i64, c_lwork = lwork);
     let c_array_d_A = args::array(array_d_A, "array_d_A", &Ty::Pointer, None, &arena)?;
     let c_array_d_work = args::array(array_d_work, "array_d_work", &Ty::Pointer, None, &arena)?;
     let mut c_h_info: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, i32, i32, u64, i32, *mut c_void, i64, *mut c_void,
+        u64, i32, i32, Ptr, i32, i32, u64, i32, Ptr, i64, Ptr,
     ) -> i32 = call.symbol(slots::cusolverMgPotri)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_uplo, c_N, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_computeType, c_array_d_work.cast(),
-                c_lwork, (&raw mut c_h_info).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_uplo, c_N, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_computeType, c_array_d_work.cast(), c_lwork,
+        (&raw mut c_h_info).cast(),
+    )) };
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_h_info)?))
 }
 
 pub(crate) fn cusolverMgPotri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, uplo, N, array_d_A, IA, JA, descrA, computeType], []) = call
-        .bind("cusolverMgPotri_bufferSize", "handle uplo N array_d_A IA JA descrA computeType")?;
-    let py = call.py();
+    bind!(py = call, cusolverMgPotri_bufferSize(handle uplo N array_d_A IA JA descrA computeType));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &cusolvermg::cusolverMgHandle_t)?;
     let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    let c_N = args::i32(N, "N")?;
-    let c_IA = args::i32(IA, "IA")?;
-    let c_JA = args::i32(JA, "JA")?;
+    ints!(i32, c_N = N, c_IA = IA, c_JA = JA);
     let c_descrA = args::value::<
         u64,
     >(descrA, "descrA", &cusolvermg::cudaLibMgMatrixDesc_t)?;
@@ -425,89 +323,63 @@ pub(crate) fn cusolverMgPotri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_array_d_A = args::array(array_d_A, "array_d_A", &Ty::Pointer, None, &arena)?;
     let mut c_lwork: i64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, i32, i32, u64, i32, *mut c_void,
+        u64, i32, i32, Ptr, i32, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusolverMgPotri_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_uplo, c_N, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_computeType,
-                (&raw mut c_lwork).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_uplo, c_N, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_computeType, (&raw mut c_lwork).cast(),
+    )) };
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i64(py, c_lwork)?))
 }
 
 pub(crate) fn cusolverMgPotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, uplo, n, nrhs, array_d_A, IA, JA, descrA, array_d_B, IB, JB, descrB, computeType, array_d_work, lwork,
-        ], [],
-    ) = call
-        .bind(
-            "cusolverMgPotrs",
-            "handle uplo n nrhs array_d_A IA JA descrA array_d_B IB JB descrB computeType array_d_work lwork",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusolverMgPotrs(handle uplo n nrhs array_d_A IA JA descrA array_d_B IB JB descrB computeType array_d_work lwork)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &cusolvermg::cusolverMgHandle_t)?;
     let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    let c_n = args::i32(n, "n")?;
-    let c_nrhs = args::i32(nrhs, "nrhs")?;
-    let c_IA = args::i32(IA, "IA")?;
-    let c_JA = args::i32(JA, "JA")?;
+    ints!(i32, c_n = n, c_nrhs = nrhs, c_IA = IA, c_JA = JA);
     let c_descrA = args::value::<
         u64,
     >(descrA, "descrA", &cusolvermg::cudaLibMgMatrixDesc_t)?;
-    let c_IB = args::i32(IB, "IB")?;
-    let c_JB = args::i32(JB, "JB")?;
+    ints!(i32, c_IB = IB, c_JB = JB);
     let c_descrB = args::value::<
         u64,
     >(descrB, "descrB", &cusolvermg::cudaLibMgMatrixDesc_t)?;
     let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
-    let c_lwork = args::i64(lwork, "lwork")?;
+    ints!(i64, c_lwork = lwork);
     let c_array_d_A = args::array(array_d_A, "array_d_A", &Ty::Pointer, None, &arena)?;
     let c_array_d_B = args::array(array_d_B, "array_d_B", &Ty::Pointer, None, &arena)?;
     let c_array_d_work = args::array(array_d_work, "array_d_work", &Ty::Pointer, None, &arena)?;
     let mut c_h_info: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, i32, i32, u64, *mut c_void, i32, i32, u64, i32, *mut c_void, i64, *mut c_void,
+        u64, i32, i32, i32, Ptr, i32, i32, u64, Ptr, i32, i32, u64, i32, Ptr, i64, Ptr,
     ) -> i32 = call.symbol(slots::cusolverMgPotrs)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_uplo, c_n, c_nrhs, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_array_d_B.cast(), c_IB, c_JB,
-                c_descrB, c_computeType, c_array_d_work.cast(), c_lwork, (&raw mut c_h_info).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_uplo, c_n, c_nrhs, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_array_d_B.cast(), c_IB, c_JB,
+        c_descrB, c_computeType, c_array_d_work.cast(), c_lwork, (&raw mut c_h_info).cast(),
+    )) };
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_h_info)?))
 }
 
 pub(crate) fn cusolverMgPotrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, uplo, n, nrhs, array_d_A, IA, JA, descrA, array_d_B, IB, JB, descrB, computeType, ], []) = call
-        .bind(
-            "cusolverMgPotrs_bufferSize",
-            "handle uplo n nrhs array_d_A IA JA descrA array_d_B IB JB descrB computeType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusolverMgPotrs_bufferSize(handle uplo n nrhs array_d_A IA JA descrA array_d_B IB JB descrB computeType)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &cusolvermg::cusolverMgHandle_t)?;
     let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    let c_n = args::i32(n, "n")?;
-    let c_nrhs = args::i32(nrhs, "nrhs")?;
-    let c_IA = args::i32(IA, "IA")?;
-    let c_JA = args::i32(JA, "JA")?;
+    ints!(i32, c_n = n, c_nrhs = nrhs, c_IA = IA, c_JA = JA);
     let c_descrA = args::value::<
         u64,
     >(descrA, "descrA", &cusolvermg::cudaLibMgMatrixDesc_t)?;
-    let c_IB = args::i32(IB, "IB")?;
-    let c_JB = args::i32(JB, "JB")?;
+    ints!(i32, c_IB = IB, c_JB = JB);
     let c_descrB = args::value::<
         u64,
     >(descrB, "descrB", &cusolvermg::cudaLibMgMatrixDesc_t)?;
@@ -516,75 +388,55 @@ pub(crate) fn cusolverMgPotrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_array_d_B = args::array(array_d_B, "array_d_B", &Ty::Pointer, None, &arena)?;
     let mut c_lwork: i64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, i32, i32, u64, *mut c_void, i32, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, Ptr, i32, i32, u64, Ptr, i32, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusolverMgPotrs_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_uplo, c_n, c_nrhs, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_array_d_B.cast(), c_IB, c_JB,
-                c_descrB, c_computeType, (&raw mut c_lwork).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_uplo, c_n, c_nrhs, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_array_d_B.cast(), c_IB, c_JB,
+        c_descrB, c_computeType, (&raw mut c_lwork).cast(),
+    )) };
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i64(py, c_lwork)?))
 }
 
 pub(crate) fn cusolverMgSyevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, jobz, uplo, N, array_d_A, IA, JA, descrA, W, dataTypeW, computeType, array_d_work, lwork, ], [],
-    ) = call
-        .bind(
-            "cusolverMgSyevd", "handle jobz uplo N array_d_A IA JA descrA W dataTypeW computeType array_d_work lwork",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusolverMgSyevd(handle jobz uplo N array_d_A IA JA descrA W dataTypeW computeType array_d_work lwork)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &cusolvermg::cusolverMgHandle_t)?;
     let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
     let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    let c_N = args::i32(N, "N")?;
-    let c_IA = args::i32(IA, "IA")?;
-    let c_JA = args::i32(JA, "JA")?;
+    ints!(i32, c_N = N, c_IA = IA, c_JA = JA);
     let c_descrA = args::value::<
         u64,
     >(descrA, "descrA", &cusolvermg::cudaLibMgMatrixDesc_t)?;
     let c_dataTypeW = args::enumeration(dataTypeW, "dataTypeW", &runtime::cudaDataType)?;
     let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
-    let c_lwork = args::i64(lwork, "lwork")?;
+    ints!(i64, c_lwork = lwork);
     let c_array_d_A = args::array(array_d_A, "array_d_A", &Ty::Pointer, None, &arena)?;
     let c_W = args::either(W, "W", None, true, None, &arena)?;
     let c_array_d_work = args::array(array_d_work, "array_d_work", &Ty::Pointer, None, &arena)?;
     let mut c_info: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, i32, i32, u64, *mut c_void, i32, i32, *mut c_void, i64, *mut c_void,
+        u64, i32, i32, i32, Ptr, i32, i32, u64, Ptr, i32, i32, Ptr, i64, Ptr,
     ) -> i32 = call.symbol(slots::cusolverMgSyevd)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_jobz, c_uplo, c_N, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_W.cast(), c_dataTypeW,
-                c_computeType, c_array_d_work.cast(), c_lwork, (&raw mut c_info).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_jobz, c_uplo, c_N, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_W.cast(), c_dataTypeW, c_computeType,
+        c_array_d_work.cast(), c_lwork, (&raw mut c_info).cast(),
+    )) };
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_info)?))
 }
 
 pub(crate) fn cusolverMgSyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, jobz, uplo, N, array_d_A, IA, JA, descrA, W, dataTypeW, computeType, ], []) = call
-        .bind("cusolverMgSyevd_bufferSize", "handle jobz uplo N array_d_A IA JA descrA W dataTypeW computeType")?;
-    let py = call.py();
+    bind!(py = call, cusolverMgSyevd_bufferSize(handle jobz uplo N array_d_A IA JA descrA W dataTypeW computeType));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &cusolvermg::cusolverMgHandle_t)?;
     let c_jobz = args::enumeration(jobz, "jobz", &cusolver::cusolverEigMode_t)?;
     let c_uplo = args::enumeration(uplo, "uplo", &cublas::cublasFillMode_t)?;
-    let c_N = args::i32(N, "N")?;
-    let c_IA = args::i32(IA, "IA")?;
-    let c_JA = args::i32(JA, "JA")?;
+    ints!(i32, c_N = N, c_IA = IA, c_JA = JA);
     let c_descrA = args::value::<
         u64,
     >(descrA, "descrA", &cusolvermg::cudaLibMgMatrixDesc_t)?;
@@ -594,16 +446,11 @@ pub(crate) fn cusolverMgSyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_W = args::either(W, "W", None, true, None, &arena)?;
     let mut c_lwork: i64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, i32, i32, u64, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, i32, i32, Ptr, i32, i32, u64, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusolverMgSyevd_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_jobz, c_uplo, c_N, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_W.cast(), c_dataTypeW,
-                c_computeType, (&raw mut c_lwork).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_jobz, c_uplo, c_N, c_array_d_A.cast(), c_IA, c_JA, c_descrA, c_W.cast(), c_dataTypeW, c_computeType,
+        (&raw mut c_lwork).cast(),
+    )) };
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i64(py, c_lwork)?))
 }

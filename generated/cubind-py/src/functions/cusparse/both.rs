@@ -35,8 +35,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby
 ");
 
 pub(crate) fn cusparseAxpby<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, alpha, vecX, beta, vecY], []) = call.bind("cusparseAxpby", "handle alpha vecX beta vecY")?;
-    let py = call.py();
+    bind!(py = call, cusparseAxpby(handle alpha vecX beta vecY));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_vecX = args::value::<u64>(vecX, "vecX", &cusparse::cusparseSpVecDescr_t)?;
@@ -45,9 +44,7 @@ pub(crate) fn cusparseAxpby<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_beta_number = args::Number::default();
     let c_alpha = args::selected_scalar(alpha, "alpha", None, &mut c_alpha_number, &arena)?;
     let c_beta = args::selected_scalar(beta, "beta", None, &mut c_beta_number, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cusparseAxpby)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, Ptr, u64) -> i32 = call.symbol(slots::cusparseAxpby)?;
     let status = unsafe { released(py, || function(c_handle, c_alpha.cast(), c_vecX, c_beta.cast(), c_vecY)) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
@@ -84,8 +81,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBlockedEllGet
 ");
 
 pub(crate) fn cusparseBlockedEllGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr], []) = call.bind("cusparseBlockedEllGet", "spMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseBlockedEllGet(spMatDescr));
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
@@ -99,19 +95,13 @@ pub(crate) fn cusparseBlockedEllGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_idxBase: i32 = 0;
     let mut c_valueType: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseBlockedEllGet)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_ellBlockSize).cast(),
-                (&raw mut c_ellCols).cast(), (&raw mut c_ellColInd).cast(), (&raw mut c_ellValue).cast(),
-                (&raw mut c_ellIdxType).cast(), (&raw mut c_idxBase).cast(), (&raw mut c_valueType).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_ellBlockSize).cast(),
+        (&raw mut c_ellCols).cast(), (&raw mut c_ellColInd).cast(), (&raw mut c_ellValue).cast(),
+        (&raw mut c_ellIdxType).cast(), (&raw mut c_idxBase).cast(), (&raw mut c_valueType).cast(),
+    )) };
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -156,27 +146,23 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBsrSetStridedBa
 ");
 
 pub(crate) fn cusparseBsrSetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr, batchCount, offsetsBatchStride, columnsBatchStride, ValuesBatchStride, ], []) = call
-        .bind(
-            "cusparseBsrSetStridedBatch",
-            "spMatDescr batchCount offsetsBatchStride columnsBatchStride ValuesBatchStride",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusparseBsrSetStridedBatch(spMatDescr batchCount offsetsBatchStride columnsBatchStride ValuesBatchStride)
+    );
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
-    let c_offsetsBatchStride = args::i64(offsetsBatchStride, "offsetsBatchStride")?;
-    let c_columnsBatchStride = args::i64(columnsBatchStride, "columnsBatchStride")?;
-    let c_ValuesBatchStride = args::i64(ValuesBatchStride, "ValuesBatchStride")?;
+    ints!(i32, c_batchCount = batchCount);
+    ints!(
+        i64, c_offsetsBatchStride = offsetsBatchStride, c_columnsBatchStride = columnsBatchStride,
+        c_ValuesBatchStride = ValuesBatchStride
+    );
     let function: unsafe extern "system" fn(u64, i32, i64, i64, i64) -> i32 = call
         .symbol(slots::cusparseBsrSetStridedBatch)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_spMatDescr, c_batchCount, c_offsetsBatchStride, c_columnsBatchStride, c_ValuesBatchStride),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_spMatDescr, c_batchCount, c_offsetsBatchStride, c_columnsBatchStride, c_ValuesBatchStride),
+    ) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -208,22 +194,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsr2csr
 ");
 
 pub(crate) fn cusparseCbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, descrC,
-        csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, ], [],
-    ) = call
-        .bind(
-            "cusparseCbsr2csr",
-            "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCbsr2csr(handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim
+        descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
+    ints!(i32, c_mb = mb, c_nb = nb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex64), &arena)?;
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
@@ -232,18 +212,13 @@ pub(crate) fn cusparseCbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCbsr2csr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_blockDim, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-                c_csrSortedColIndC.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_blockDim, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
+        c_csrSortedColIndC.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -277,22 +252,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02
 ");
 
 pub(crate) fn cusparseCbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy,
-        pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseCbsric02",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCbsric02(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim
+        info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex64), &arena)?;
@@ -300,17 +269,12 @@ pub(crate) fn cusparseCbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCbsric02)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -346,22 +310,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_analys
 ");
 
 pub(crate) fn cusparseCbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy,
-        pInputBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseCbsric02_analysis",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pInputBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCbsric02_analysis(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+        blockDim info policy pInputBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex64), &arena)?;
@@ -370,17 +328,12 @@ pub(crate) fn cusparseCbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_pInputBuffer = args::device(pInputBuffer, "pInputBuffer", None, &arena)?;
     args::keep(pInputBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCbsric02_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pInputBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pInputBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::bsric02Info_t,
@@ -423,36 +376,28 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_buffer
 ");
 
 pub(crate) fn cusparseCbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, ], []) = call
-        .bind(
-            "cusparseCbsric02_bufferSize",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCbsric02_bufferSize(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+        blockDim info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex64), &arena)?;
     let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCbsric02_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -486,22 +431,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02
 ");
 
 pub(crate) fn cusparseCbsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy,
-        pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseCbsrilu02",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCbsrilu02(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim
+        info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex64), &arena)?;
@@ -509,17 +448,12 @@ pub(crate) fn cusparseCbsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCbsrilu02)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -555,22 +489,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_analy
 ");
 
 pub(crate) fn cusparseCbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy,
-        pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseCbsrilu02_analysis",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCbsrilu02_analysis(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+        blockDim info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex64), &arena)?;
@@ -579,17 +507,12 @@ pub(crate) fn cusparseCbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     args::keep(pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCbsrilu02_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::bsrilu02Info_t,
@@ -632,36 +555,28 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_buffe
 ");
 
 pub(crate) fn cusparseCbsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, ], []) = call
-        .bind(
-            "cusparseCbsrilu02_bufferSize",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCbsrilu02_bufferSize(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+        blockDim info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex64), &arena)?;
     let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCbsrilu02_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -694,20 +609,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_numer
 ");
 
 pub(crate) fn cusparseCbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, info, enable_boost, tol, boost_val], []) = call
-        .bind("cusparseCbsrilu02_numericBoost", "handle info enable_boost tol boost_val")?;
-    let py = call.py();
+    bind!(py = call, cusparseCbsrilu02_numericBoost(handle info enable_boost tol boost_val));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_enable_boost = args::i32(enable_boost, "enable_boost")?;
+    ints!(i32, c_enable_boost = enable_boost);
     let mut c_tol_number = args::Number::default();
     let c_tol = args::scalar(tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
     let mut c_boost_val_number = args::Number::default();
     let c_boost_val = args::scalar(boost_val, "boost_val", &Ty::Complex64, &mut c_boost_val_number, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseCbsrilu02_numericBoost)?;
+    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cusparseCbsrilu02_numericBoost)?;
     let status = unsafe {
         released(py, || function(c_handle, c_info, c_enable_boost, c_tol.cast(), c_boost_val.cast()))
     };
@@ -745,28 +657,18 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmm
 ");
 
 pub(crate) fn cusparseCbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA,
-        bsrSortedColIndA, blockSize, B, ldb, beta, C, ldc, ], [],
-    ) = call
-        .bind(
-            "cusparseCbsrmm",
-            "handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockSize B ldb beta C ldc",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCbsrmm(handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA blockSize B ldb beta C ldc)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
     let c_transB = args::enumeration(transB, "transB", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_n = args::i32(n, "n")?;
-    let c_kb = args::i32(kb, "kb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_n = n, c_kb = kb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
-    let c_ldb = args::i32(ldb, "ldb")?;
-    let c_ldc = args::i32(ldc, "ldc")?;
+    ints!(i32, c_blockSize = blockSize, c_ldb = ldb, c_ldc = ldc);
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex64, &mut c_alpha_number, &arena)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex64), &arena)?;
@@ -777,41 +679,28 @@ pub(crate) fn cusparseCbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_beta = args::scalar(beta, "beta", &Ty::Complex64, &mut c_beta_number, &arena)?;
     let c_C = args::device(C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, i32,
-        *mut c_void, i32, *mut c_void, *mut c_void, i32,
+        u64, i32, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
     ) -> i32 = call.symbol(slots::cusparseCbsrmm)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_transB, c_mb, c_n, c_kb, c_nnzb, c_alpha.cast(), c_descrA,
-                c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockSize, c_B.cast(),
-                c_ldb, c_beta.cast(), c_C.cast(), c_ldc,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_transB, c_mb, c_n, c_kb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
+        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockSize, c_B.cast(), c_ldb, c_beta.cast(), c_C.cast(),
+        c_ldc,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseCbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim,
-        x, beta, y, ], [],
-    ) = call
-        .bind(
-            "cusparseCbsrmv",
-            "handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim x beta y",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCbsrmv(handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA blockDim x beta y)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex64, &mut c_alpha_number, &arena)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex64), &arena)?;
@@ -822,18 +711,12 @@ pub(crate) fn cusparseCbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_beta = args::scalar(beta, "beta", &Ty::Complex64, &mut c_beta_number, &arena)?;
     let c_y = args::device(y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
-        *mut c_void, *mut c_void,
+        u64, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCbsrmv)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-                c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
+        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -870,25 +753,18 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_analysi
 ");
 
 pub(crate) fn cusparseCbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize,
-        info, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseCbsrsm2_analysis",
-            "handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCbsrsm2_analysis(handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr
+        bsrSortedColInd blockSize info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
     let c_transXY = args::enumeration(transXY, "transXY", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_n = n, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
+    ints!(i32, c_blockSize = blockSize);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex64), &arena)?;
@@ -897,17 +773,12 @@ pub(crate) fn cusparseCbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     args::keep(pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCbsrsm2_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_descrA, c_bsrSortedVal.cast(),
-                c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_descrA, c_bsrSortedVal.cast(),
+        c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, c_policy, c_pBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::bsrsm2Info_t,
@@ -955,43 +826,30 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferS
 ");
 
 pub(crate) fn cusparseCbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize,
-        info, ], [],
-    ) = call
-        .bind(
-            "cusparseCbsrsm2_bufferSize",
-            "handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCbsrsm2_bufferSize(handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr
+        bsrSortedColInd blockSize info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
     let c_transXY = args::enumeration(transXY, "transXY", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_n = n, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
+    ints!(i32, c_blockSize = blockSize);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex64), &arena)?;
     let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
+        u64, i32, i32, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCbsrsm2_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_descrA, c_bsrSortedVal.cast(),
-                c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info,
-                (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_descrA, c_bsrSortedVal.cast(),
+        c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -1028,28 +886,20 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_solve
 ");
 
 pub(crate) fn cusparseCbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, transXY, mb, n, nnzb, alpha, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd,
-        blockSize, info, B, ldb, X, ldx, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseCbsrsm2_solve",
-            "handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info B ldb X ldx policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCbsrsm2_solve(handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr
+        bsrSortedColInd blockSize info B ldb X ldx policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
     let c_transXY = args::enumeration(transXY, "transXY", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_n = n, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
+    ints!(i32, c_blockSize = blockSize);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
-    let c_ldb = args::i32(ldb, "ldb")?;
-    let c_ldx = args::i32(ldx, "ldx")?;
+    ints!(i32, c_ldb = ldb, c_ldx = ldx);
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex64, &mut c_alpha_number, &arena)?;
@@ -1060,19 +910,13 @@ pub(crate) fn cusparseCbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_X = args::device(X, "X", Some(&Ty::Complex64), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64,
-        *mut c_void, i32, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, i32, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCbsrsm2_solve)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_alpha.cast(), c_descrA,
-                c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info,
-                c_B.cast(), c_ldb, c_X.cast(), c_ldx, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedVal.cast(),
+        c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, c_B.cast(), c_ldb, c_X.cast(), c_ldx,
+        c_policy, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -1109,23 +953,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_analysi
 ");
 
 pub(crate) fn cusparseCbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info,
-        policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseCbsrsv2_analysis",
-            "handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCbsrsv2_analysis(handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA blockDim info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex64), &arena)?;
@@ -1134,17 +972,12 @@ pub(crate) fn cusparseCbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     args::keep(pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCbsrsv2_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::bsrsv2Info_t,
@@ -1190,40 +1023,29 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferS
 ");
 
 pub(crate) fn cusparseCbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, ],
-        [],
-    ) = call
-        .bind(
-            "cusparseCbsrsv2_bufferSize",
-            "handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCbsrsv2_bufferSize(handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA blockDim info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex64), &arena)?;
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
+        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCbsrsv2_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -1260,23 +1082,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_solve
 ");
 
 pub(crate) fn cusparseCbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, mb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim,
-        info, f, x, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseCbsrsv2_solve",
-            "handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info f x policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCbsrsv2_solve(handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA blockDim info f x policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let mut c_alpha_number = args::Number::default();
@@ -1288,19 +1104,13 @@ pub(crate) fn cusparseCbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
-        *mut c_void, i32, *mut c_void,
+        u64, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCbsrsv2_solve)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-                c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_info, c_f.cast(), c_x.cast(),
-                c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
+        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_info, c_f.cast(), c_x.cast(), c_policy,
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -1335,25 +1145,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrxmv
 ");
 
 pub(crate) fn cusparseCbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedMaskPtrA,
-        bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, blockDim, x, beta, y, ], [],
-    ) = call
-        .bind(
-            "cusparseCbsrxmv",
-            "handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCbsrxmv(handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA
+        bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_sizeOfMask = args::i32(sizeOfMask, "sizeOfMask")?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_sizeOfMask = sizeOfMask, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex64, &mut c_alpha_number, &arena)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex64), &arena)?;
@@ -1366,19 +1168,13 @@ pub(crate) fn cusparseCbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_beta = args::scalar(beta, "beta", &Ty::Complex64, &mut c_beta_number, &arena)?;
     let c_y = args::device(y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, i32, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCbsrxmv)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_sizeOfMask, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA,
-                c_bsrSortedValA.cast(), c_bsrSortedMaskPtrA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedEndPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_sizeOfMask, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
+        c_bsrSortedMaskPtrA.cast(), c_bsrSortedRowPtrA.cast(), c_bsrSortedEndPtrA.cast(), c_bsrSortedColIndA.cast(),
+        c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -1410,22 +1206,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2bsr
 ");
 
 pub(crate) fn cusparseCcsr2bsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedValC,
-        bsrSortedRowPtrC, bsrSortedColIndC, ], [],
-    ) = call
-        .bind(
-            "cusparseCcsr2bsr",
-            "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCcsr2bsr(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim
+        descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex64), &arena)?;
     let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
@@ -1434,18 +1224,13 @@ pub(crate) fn cusparseCcsr2bsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bsrSortedRowPtrC = args::device(bsrSortedRowPtrC, "bsrSortedRowPtrC", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCcsr2bsr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_blockDim, c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
-                c_bsrSortedColIndC.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_blockDim, c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
+        c_bsrSortedColIndC.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -1477,21 +1262,15 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csr_compre
 ");
 
 pub(crate) fn cusparseCcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, n, descrA, csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzA, nnzPerRow, csrSortedValC,
-        csrSortedColIndC, csrSortedRowPtrC, tol, ], [],
-    ) = call
-        .bind(
-            "cusparseCcsr2csr_compress",
-            "handle m n descrA csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC tol",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCcsr2csr_compress(handle m n descrA csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzA
+        nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC tol)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_nnzA = nnzA);
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex64), &arena)?;
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
@@ -1501,20 +1280,13 @@ pub(crate) fn cusparseCcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
     let c_tol = args::record(tol, "tol", &runtime::cuComplex)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, by_value::runtime::float2,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr, Ptr, by_value::runtime::float2,
     ) -> i32 = call.symbol(slots::cusparseCcsr2csr_compress)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedColIndA.cast(),
-                c_csrSortedRowPtrA.cast(), c_nnzA, c_nnzPerRow.cast(), c_csrSortedValC.cast(),
-                c_csrSortedColIndC.cast(), c_csrSortedRowPtrC.cast(),
-                c_tol.cast::<by_value::runtime::float2>().read_unaligned(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedColIndA.cast(), c_csrSortedRowPtrA.cast(),
+        c_nnzA, c_nnzPerRow.cast(), c_csrSortedValC.cast(), c_csrSortedColIndC.cast(), c_csrSortedRowPtrC.cast(),
+        c_tol.cast::<by_value::runtime::float2>().read_unaligned(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -1546,14 +1318,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csru
 ");
 
 pub(crate) fn cusparseCcsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer], []) = call
-        .bind("cusparseCcsr2csru", "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseCcsr2csru(handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
     let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::Complex64), &arena)?;
@@ -1561,17 +1329,12 @@ pub(crate) fn cusparseCcsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCcsr2csru)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-                c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -1603,24 +1366,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr
 ");
 
 pub(crate) fn cusparseCcsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedValC,
-        bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDim, colBlockDim, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseCcsr2gebsr",
-            "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCcsr2gebsr(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC
+        bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex64), &arena)?;
     let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
@@ -1629,19 +1385,13 @@ pub(crate) fn cusparseCcsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, i32,
-        i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCcsr2gebsr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
-                c_bsrSortedColIndC.cast(), c_rowBlockDim, c_colBlockDim, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
+        c_bsrSortedColIndC.cast(), c_rowBlockDim, c_colBlockDim, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -1673,38 +1423,27 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_buff
 ");
 
 pub(crate) fn cusparseCcsr2gebsr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim, ], [],
-    ) = call
-        .bind(
-            "cusparseCcsr2gebsr_bufferSize",
-            "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA rowBlockDim colBlockDim",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCcsr2gebsr_bufferSize(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA
+        rowBlockDim colBlockDim)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex64), &arena)?;
     let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCcsr2gebsr_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -1740,19 +1479,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor
 ");
 
 pub(crate) fn cusparseCcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring,
-        reordering, info, ], [],
-    ) = call
-        .bind(
-            "cusparseCcsrcolor",
-            "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor ncolors coloring reordering info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCcsrcolor(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor
+        ncolors coloring reordering info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::cusparseColorInfo_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex64), &arena)?;
@@ -1766,19 +1499,12 @@ pub(crate) fn cusparseCcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_reordering = args::device(reordering, "reordering", Some(&Ty::I32), &arena)?;
     let c_ncolors = args::scalar_to_write(ncolors, "ncolors", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        u64,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64,
     ) -> i32 = call.symbol(slots::cusparseCcsrcolor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_fractionToColor.cast(), c_ncolors.cast(), c_coloring.cast(),
-                c_reordering.cast(), c_info,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
+        c_fractionToColor.cast(), c_ncolors.cast(), c_coloring.cast(), c_reordering.cast(), c_info,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -1811,24 +1537,18 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2
 ");
 
 pub(crate) fn cusparseCcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB,
-        csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC,
-        pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseCcsrgeam2",
-            "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCcsrgeam2(handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta
+        descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC
+        csrSortedColIndC pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_nnzA = nnzA);
     let c_descrB = args::value::<u64>(descrB, "descrB", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzB = args::i32(nnzB, "nnzB")?;
+    ints!(i32, c_nnzB = nnzB);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex64, &mut c_alpha_number, &arena)?;
@@ -1845,20 +1565,14 @@ pub(crate) fn cusparseCcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
-        *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, Ptr, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCcsrgeam2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(),
-                c_csrSortedRowPtrB.cast(), c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(), c_csrSortedRowPtrB.cast(),
+        c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
+        c_csrSortedColIndC.cast(), c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -1892,24 +1606,18 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2_buffe
 pub(crate) fn cusparseCcsrgeam2_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB,
-        csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, ],
-        [],
-    ) = call
-        .bind(
-            "cusparseCcsrgeam2_bufferSizeExt",
-            "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCcsrgeam2_bufferSizeExt(handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA
+        csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC
+        csrSortedRowPtrC csrSortedColIndC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_nnzA = nnzA);
     let c_descrB = args::value::<u64>(descrB, "descrB", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzB = args::i32(nnzB, "nnzB")?;
+    ints!(i32, c_nnzB = nnzB);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex64, &mut c_alpha_number, &arena)?;
@@ -1926,20 +1634,14 @@ pub(crate) fn cusparseCcsrgeam2_bufferSizeExt<'py>(
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
-        *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, Ptr, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCcsrgeam2_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(),
-                c_csrSortedRowPtrB.cast(), c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(), c_csrSortedRowPtrB.cast(),
+        c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
+        c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -1972,18 +1674,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02
 ");
 
 pub(crate) fn cusparseCcsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseCcsric02",
-            "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusparseCcsric02(handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
@@ -1992,17 +1689,12 @@ pub(crate) fn cusparseCcsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCcsric02)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -2037,18 +1729,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_analys
 ");
 
 pub(crate) fn cusparseCcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseCcsric02_analysis",
-            "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCcsric02_analysis(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info
+        policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
@@ -2058,17 +1745,12 @@ pub(crate) fn cusparseCcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     args::keep(pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCcsric02_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
+        c_info, c_policy, c_pBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::csric02Info_t, c_info as u64, Some(("cusparseCcsric02_analysis", u64::from(c_policy as u32))),
@@ -2106,15 +1788,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_buffer
 ");
 
 pub(crate) fn cusparseCcsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, ], []) = call
-        .bind(
-            "cusparseCcsric02_bufferSize", "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCcsric02_bufferSize(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex64), &arena)?;
@@ -2122,17 +1801,12 @@ pub(crate) fn cusparseCcsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCcsric02_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
+        c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -2165,18 +1839,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02
 ");
 
 pub(crate) fn cusparseCcsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseCcsrilu02",
-            "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusparseCcsrilu02(handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
@@ -2185,17 +1854,12 @@ pub(crate) fn cusparseCcsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCcsrilu02)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -2230,18 +1894,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_analy
 ");
 
 pub(crate) fn cusparseCcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseCcsrilu02_analysis",
-            "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCcsrilu02_analysis(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info
+        policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
@@ -2251,17 +1910,12 @@ pub(crate) fn cusparseCcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     args::keep(pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCcsrilu02_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
+        c_info, c_policy, c_pBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::csrilu02Info_t, c_info as u64, Some(("cusparseCcsrilu02_analysis", u64::from(c_policy as u32))),
@@ -2299,15 +1953,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_buffe
 ");
 
 pub(crate) fn cusparseCcsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, ], []) = call
-        .bind(
-            "cusparseCcsrilu02_bufferSize", "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusparseCcsrilu02_bufferSize(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex64), &arena)?;
@@ -2315,17 +1967,12 @@ pub(crate) fn cusparseCcsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCcsrilu02_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
+        c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -2358,20 +2005,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_numer
 ");
 
 pub(crate) fn cusparseCcsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, info, enable_boost, tol, boost_val], []) = call
-        .bind("cusparseCcsrilu02_numericBoost", "handle info enable_boost tol boost_val")?;
-    let py = call.py();
+    bind!(py = call, cusparseCcsrilu02_numericBoost(handle info enable_boost tol boost_val));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
-    let c_enable_boost = args::i32(enable_boost, "enable_boost")?;
+    ints!(i32, c_enable_boost = enable_boost);
     let mut c_tol_number = args::Number::default();
     let c_tol = args::scalar(tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
     let mut c_boost_val_number = args::Number::default();
     let c_boost_val = args::scalar(boost_val, "boost_val", &Ty::Complex64, &mut c_boost_val_number, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseCcsrilu02_numericBoost)?;
+    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cusparseCcsrilu02_numericBoost)?;
     let status = unsafe {
         released(py, || function(c_handle, c_info, c_enable_boost, c_tol.cast(), c_boost_val.cast()))
     };
@@ -2406,14 +2050,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr
 ");
 
 pub(crate) fn cusparseCcsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer], []) = call
-        .bind("cusparseCcsru2csr", "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseCcsru2csr(handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
     let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::Complex64), &arena)?;
@@ -2421,17 +2061,12 @@ pub(crate) fn cusparseCcsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCcsru2csr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-                c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -2464,31 +2099,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr_buffe
 pub(crate) fn cusparseCcsru2csr_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, info], []) = call
-        .bind("cusparseCcsru2csr_bufferSizeExt", "handle m n nnz csrVal csrRowPtr csrColInd info")?;
-    let py = call.py();
+    bind!(py = call, cusparseCcsru2csr_bufferSizeExt(handle m n nnz csrVal csrRowPtr csrColInd info));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
     let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::Complex64), &arena)?;
     let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
     let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, i32, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCcsru2csr_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnz, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-                (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnz, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
+        (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -2520,23 +2146,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2csr
 ");
 
 pub(crate) fn cusparseCgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDim, colBlockDim,
-        descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, ], [],
-    ) = call
-        .bind(
-            "cusparseCgebsr2csr",
-            "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCgebsr2csr(handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
+        rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
+    ints!(i32, c_mb = mb, c_nb = nb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex64), &arena)?;
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
@@ -2545,19 +2164,13 @@ pub(crate) fn cusparseCgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, i32, u64, *mut c_void, *mut c_void,
-        *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, u64, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCgebsr2csr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, c_descrC, c_csrSortedValC.cast(),
+        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -2589,22 +2202,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc
 ");
 
 pub(crate) fn cusparseCgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal,
-        bscRowInd, bscColPtr, copyValues, idxBase, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseCgebsr2gebsc",
-            "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCgebsr2gebsc(handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim
+        colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_copyValues = args::enumeration(copyValues, "copyValues", &cusparse::cusparseAction_t)?;
     let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex64), &arena)?;
@@ -2615,19 +2219,13 @@ pub(crate) fn cusparseCgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bscColPtr = args::device(bscColPtr, "bscColPtr", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void, i32, i32, *mut c_void, *mut c_void, *mut c_void, i32,
-        i32, *mut c_void,
+        u64, i32, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCgebsr2gebsc)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
-                c_rowBlockDim, c_colBlockDim, c_bscVal.cast(), c_bscRowInd.cast(), c_bscColPtr.cast(), c_copyValues,
-                c_idxBase, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
+        c_rowBlockDim, c_colBlockDim, c_bscVal.cast(), c_bscRowInd.cast(), c_bscColPtr.cast(), c_copyValues, c_idxBase,
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -2659,35 +2257,24 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bu
 pub(crate) fn cusparseCgebsr2gebsc_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, ], []) = call
-        .bind(
-            "cusparseCgebsr2gebsc_bufferSize",
-            "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCgebsr2gebsc_bufferSize(handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+        rowBlockDim colBlockDim)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex64), &arena)?;
     let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCgebsr2gebsc_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
-                c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
+        c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -2719,28 +2306,19 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr
 ");
 
 pub(crate) fn cusparseCgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA,
-        colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer, ],
-        [],
-    ) = call
-        .bind(
-            "cusparseCgebsr2gebsr",
-            "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCgebsr2gebsr(handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
+        rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC
+        pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDimA = args::i32(rowBlockDimA, "rowBlockDimA")?;
-    let c_colBlockDimA = args::i32(colBlockDimA, "colBlockDimA")?;
+    ints!(i32, c_rowBlockDimA = rowBlockDimA, c_colBlockDimA = colBlockDimA);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDimC = args::i32(rowBlockDimC, "rowBlockDimC")?;
-    let c_colBlockDimC = args::i32(colBlockDimC, "colBlockDimC")?;
+    ints!(i32, c_rowBlockDimC = rowBlockDimC, c_colBlockDimC = colBlockDimC);
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex64), &arena)?;
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
@@ -2749,19 +2327,13 @@ pub(crate) fn cusparseCgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, i32, u64, *mut c_void, *mut c_void,
-        *mut c_void, i32, i32, *mut c_void,
+        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCgebsr2gebsr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_descrC, c_bsrSortedValC.cast(),
-                c_bsrSortedRowPtrC.cast(), c_bsrSortedColIndC.cast(), c_rowBlockDimC, c_colBlockDimC, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_descrC, c_bsrSortedValC.cast(),
+        c_bsrSortedRowPtrC.cast(), c_bsrSortedColIndC.cast(), c_rowBlockDimC, c_colBlockDimC, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -2795,43 +2367,31 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bu
 pub(crate) fn cusparseCgebsr2gebsr_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA,
-        colBlockDimA, rowBlockDimC, colBlockDimC, ], [],
-    ) = call
-        .bind(
-            "cusparseCgebsr2gebsr_bufferSize",
-            "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCgebsr2gebsr_bufferSize(handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDimA = args::i32(rowBlockDimA, "rowBlockDimA")?;
-    let c_colBlockDimA = args::i32(colBlockDimA, "colBlockDimA")?;
-    let c_rowBlockDimC = args::i32(rowBlockDimC, "rowBlockDimC")?;
-    let c_colBlockDimC = args::i32(colBlockDimC, "colBlockDimC")?;
+    ints!(
+        i32, c_rowBlockDimA = rowBlockDimA, c_colBlockDimA = colBlockDimA, c_rowBlockDimC = rowBlockDimC,
+        c_colBlockDimC = colBlockDimC
+    );
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex64), &arena)?;
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32, *mut c_void,
+        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCgebsr2gebsr_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_rowBlockDimC, c_colBlockDimC,
-                (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_rowBlockDimC, c_colBlockDimC,
+        (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -2865,16 +2425,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi
 ");
 
 pub(crate) fn cusparseCgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, transA, m, n, alpha, A, lda, nnz, xVal, xInd, beta, y, idxBase, pBuffer, ], []) = call
-        .bind("cusparseCgemvi", "handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseCgemvi(handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_lda = args::i32(lda, "lda")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_nnz = nnz);
     let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex64, &mut c_alpha_number, &arena)?;
@@ -2886,18 +2441,12 @@ pub(crate) fn cusparseCgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_y = args::device(y, "y", Some(&Ty::Complex64), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32,
-        *mut c_void,
+        u64, i32, i32, i32, Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCgemvi)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_transA, c_m, c_n, c_alpha.cast(), c_A.cast(), c_lda, c_nnz, c_xVal.cast(), c_xInd.cast(),
-                c_beta.cast(), c_y.cast(), c_idxBase, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_transA, c_m, c_n, c_alpha.cast(), c_A.cast(), c_lda, c_nnz, c_xVal.cast(), c_xInd.cast(),
+        c_beta.cast(), c_y.cast(), c_idxBase, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -2927,17 +2476,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi_bufferSi
 ");
 
 pub(crate) fn cusparseCgemvi_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, transA, m, n, nnz], []) = call.bind("cusparseCgemvi_bufferSize", "handle transA m n nnz")?;
-    let py = call.py();
+    bind!(py = call, cusparseCgemvi_bufferSize(handle transA m n nnz));
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let mut c_pBufferSize: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseCgemvi_bufferSize)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, Ptr) -> i32 = call
+        .symbol(slots::cusparseCgemvi_bufferSize)?;
     let status = unsafe {
         released(py, || function(c_handle, c_transA, c_m, c_n, c_nnz, (&raw mut c_pBufferSize).cast()))
     };
@@ -2970,14 +2515,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleave
 ");
 
 pub(crate) fn cusparseCgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, algo, m, ds, dl, d, du, dw, x, batchCount, pBuffer], []) = call
-        .bind("cusparseCgpsvInterleavedBatch", "handle algo m ds dl d du dw x batchCount pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseCgpsvInterleavedBatch(handle algo m ds dl d du dw x batchCount pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_algo = args::i32(algo, "algo")?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
+    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
     let c_ds = args::device(ds, "ds", Some(&Ty::Complex64), &arena)?;
     let c_dl = args::device(dl, "dl", Some(&Ty::Complex64), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::Complex64), &arena)?;
@@ -2986,17 +2527,12 @@ pub(crate) fn cusparseCgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returne
     let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCgpsvInterleavedBatch)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(),
-                c_batchCount, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(), c_batchCount,
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -3028,14 +2564,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleave
 pub(crate) fn cusparseCgpsvInterleavedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, algo, m, ds, dl, d, du, dw, x, batchCount], []) = call
-        .bind("cusparseCgpsvInterleavedBatch_bufferSizeExt", "handle algo m ds dl d du dw x batchCount")?;
-    let py = call.py();
+    bind!(py = call, cusparseCgpsvInterleavedBatch_bufferSizeExt(handle algo m ds dl d du dw x batchCount));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_algo = args::i32(algo, "algo")?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
+    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
     let c_ds = args::device(ds, "ds", Some(&Ty::Complex64), &arena)?;
     let c_dl = args::device(dl, "dl", Some(&Ty::Complex64), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::Complex64), &arena)?;
@@ -3044,17 +2576,12 @@ pub(crate) fn cusparseCgpsvInterleavedBatch_bufferSizeExt<'py>(
     let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCgpsvInterleavedBatch_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(),
-                c_batchCount, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(), c_batchCount,
+        (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -3084,28 +2611,21 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2
 ");
 
 pub(crate) fn cusparseCgtsv2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, dl, d, du, B, ldb, pBuffer], []) = call
-        .bind("cusparseCgtsv2", "handle m n dl d du B ldb pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseCgtsv2(handle m n dl d du B ldb pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_ldb = args::i32(ldb, "ldb")?;
+    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
     let c_dl = args::device(dl, "dl", Some(&Ty::Complex64), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::Complex64), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(B, "B", Some(&Ty::Complex64), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCgtsv2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
+    ) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -3135,31 +2655,21 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBa
 ");
 
 pub(crate) fn cusparseCgtsv2StridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, dl, d, du, x, batchCount, batchStride, pBuffer], []) = call
-        .bind("cusparseCgtsv2StridedBatch", "handle m dl d du x batchCount batchStride pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseCgtsv2StridedBatch(handle m dl d du x batchCount batchStride pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
-    let c_batchStride = args::i32(batchStride, "batchStride")?;
+    ints!(i32, c_m = m, c_batchCount = batchCount, c_batchStride = batchStride);
     let c_dl = args::device(dl, "dl", Some(&Ty::Complex64), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::Complex64), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCgtsv2StridedBatch)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride,
-                c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -3191,31 +2701,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBa
 pub(crate) fn cusparseCgtsv2StridedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, m, dl, d, du, x, batchCount, batchStride], []) = call
-        .bind("cusparseCgtsv2StridedBatch_bufferSizeExt", "handle m dl d du x batchCount batchStride")?;
-    let py = call.py();
+    bind!(py = call, cusparseCgtsv2StridedBatch_bufferSizeExt(handle m dl d du x batchCount batchStride));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
-    let c_batchStride = args::i32(batchStride, "batchStride")?;
+    ints!(i32, c_m = m, c_batchCount = batchCount, c_batchStride = batchStride);
     let c_dl = args::device(dl, "dl", Some(&Ty::Complex64), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::Complex64), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCgtsv2StridedBatch_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride,
-                (&raw mut c_bufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride,
+        (&raw mut c_bufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
 }
 
@@ -3245,31 +2746,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_bufferSi
 ");
 
 pub(crate) fn cusparseCgtsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, dl, d, du, B, ldb], []) = call
-        .bind("cusparseCgtsv2_bufferSizeExt", "handle m n dl d du B ldb")?;
-    let py = call.py();
+    bind!(py = call, cusparseCgtsv2_bufferSizeExt(handle m n dl d du B ldb));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_ldb = args::i32(ldb, "ldb")?;
+    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
     let c_dl = args::device(dl, "dl", Some(&Ty::Complex64), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::Complex64), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(B, "B", Some(&Ty::Complex64), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCgtsv2_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
-                (&raw mut c_bufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
+        (&raw mut c_bufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
 }
 
@@ -3299,28 +2791,21 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot
 ");
 
 pub(crate) fn cusparseCgtsv2_nopivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, dl, d, du, B, ldb, pBuffer], []) = call
-        .bind("cusparseCgtsv2_nopivot", "handle m n dl d du B ldb pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseCgtsv2_nopivot(handle m n dl d du B ldb pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_ldb = args::i32(ldb, "ldb")?;
+    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
     let c_dl = args::device(dl, "dl", Some(&Ty::Complex64), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::Complex64), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(B, "B", Some(&Ty::Complex64), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCgtsv2_nopivot)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
+    ) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -3352,31 +2837,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot_
 pub(crate) fn cusparseCgtsv2_nopivot_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, m, n, dl, d, du, B, ldb], []) = call
-        .bind("cusparseCgtsv2_nopivot_bufferSizeExt", "handle m n dl d du B ldb")?;
-    let py = call.py();
+    bind!(py = call, cusparseCgtsv2_nopivot_bufferSizeExt(handle m n dl d du B ldb));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_ldb = args::i32(ldb, "ldb")?;
+    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
     let c_dl = args::device(dl, "dl", Some(&Ty::Complex64), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::Complex64), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(B, "B", Some(&Ty::Complex64), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCgtsv2_nopivot_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
-                (&raw mut c_bufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
+        (&raw mut c_bufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
 }
 
@@ -3406,30 +2882,21 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleave
 ");
 
 pub(crate) fn cusparseCgtsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, algo, m, dl, d, du, x, batchCount, pBuffer], []) = call
-        .bind("cusparseCgtsvInterleavedBatch", "handle algo m dl d du x batchCount pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseCgtsvInterleavedBatch(handle algo m dl d du x batchCount pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_algo = args::i32(algo, "algo")?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
+    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
     let c_dl = args::device(dl, "dl", Some(&Ty::Complex64), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::Complex64), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCgtsvInterleavedBatch)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -3461,31 +2928,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleave
 pub(crate) fn cusparseCgtsvInterleavedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, algo, m, dl, d, du, x, batchCount], []) = call
-        .bind("cusparseCgtsvInterleavedBatch_bufferSizeExt", "handle algo m dl d du x batchCount")?;
-    let py = call.py();
+    bind!(py = call, cusparseCgtsvInterleavedBatch_bufferSizeExt(handle algo m dl d du x batchCount));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_algo = args::i32(algo, "algo")?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
+    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
     let c_dl = args::device(dl, "dl", Some(&Ty::Complex64), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::Complex64), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(x, "x", Some(&Ty::Complex64), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCgtsvInterleavedBatch_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount,
-                (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount,
+        (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -3519,31 +2977,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz
 ");
 
 pub(crate) fn cusparseCnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, dirA, m, n, descrA, A, lda, nnzPerRowCol, nnzTotalDevHostPtr], []) = call
-        .bind("cusparseCnnz", "handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr")?;
-    let py = call.py();
+    bind!(py = call, cusparseCnnz(handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_lda = args::i32(lda, "lda")?;
+    ints!(i32, c_lda = lda);
     let c_A = args::device(A, "A", Some(&Ty::Complex64), &arena)?;
     let c_nnzPerRowCol = args::device(nnzPerRowCol, "nnzPerRowCol", Some(&Ty::I32), &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, i32, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, i32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCnnz)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_m, c_n, c_descrA, c_A.cast(), c_lda, c_nnzPerRowCol.cast(),
-                c_nnzTotalDevHostPtr.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_m, c_n, c_descrA, c_A.cast(), c_lda, c_nnzPerRowCol.cast(), c_nnzTotalDevHostPtr.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -3577,12 +3026,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz_compress
 ");
 
 pub(crate) fn cusparseCnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol, ], []) = call
-        .bind("cusparseCnnz_compress", "handle m descr csrSortedValA csrSortedRowPtrA nnzPerRow nnzC tol")?;
-    let py = call.py();
+    bind!(py = call, cusparseCnnz_compress(handle m descr csrSortedValA csrSortedRowPtrA nnzPerRow nnzC tol));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
+    ints!(i32, c_m = m);
     let c_descr = args::value::<u64>(descr, "descr", &cusparse::cusparseMatDescr_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex64), &arena)?;
     let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
@@ -3590,17 +3037,12 @@ pub(crate) fn cusparseCnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_tol = args::record(tol, "tol", &runtime::cuComplex)?;
     let c_nnzC = args::scalar_to_write(nnzC, "nnzC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, by_value::runtime::float2,
+        u64, i32, u64, Ptr, Ptr, Ptr, Ptr, by_value::runtime::float2,
     ) -> i32 = call.symbol(slots::cusparseCnnz_compress)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_descr, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_nnzPerRow.cast(),
-                c_nnzC.cast(), c_tol.cast::<by_value::runtime::float2>().read_unaligned(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_descr, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_nnzPerRow.cast(), c_nnzC.cast(),
+        c_tol.cast::<by_value::runtime::float2>().read_unaligned(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -3636,8 +3078,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstBlockedEll
 ");
 
 pub(crate) fn cusparseConstBlockedEllGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr], []) = call.bind("cusparseConstBlockedEllGet", "spMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseConstBlockedEllGet(spMatDescr));
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
@@ -3651,19 +3092,13 @@ pub(crate) fn cusparseConstBlockedEllGet<'py>(call: Call<'_, 'py>) -> Returned<'
     let mut c_idxBase: i32 = 0;
     let mut c_valueType: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseConstBlockedEllGet)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_ellBlockSize).cast(),
-                (&raw mut c_ellCols).cast(), (&raw mut c_ellColInd).cast(), (&raw mut c_ellValue).cast(),
-                (&raw mut c_ellIdxType).cast(), (&raw mut c_idxBase).cast(), (&raw mut c_valueType).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_ellBlockSize).cast(),
+        (&raw mut c_ellCols).cast(), (&raw mut c_ellColInd).cast(), (&raw mut c_ellValue).cast(),
+        (&raw mut c_ellIdxType).cast(), (&raw mut c_idxBase).cast(), (&raw mut c_valueType).cast(),
+    )) };
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -3716,8 +3151,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCooGet
 ");
 
 pub(crate) fn cusparseConstCooGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr], []) = call.bind("cusparseConstCooGet", "spMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseConstCooGet(spMatDescr));
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
@@ -3731,19 +3165,13 @@ pub(crate) fn cusparseConstCooGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_idxBase: i32 = 0;
     let mut c_valueType: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseConstCooGet)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast(),
-                (&raw mut c_cooRowInd).cast(), (&raw mut c_cooColInd).cast(), (&raw mut c_cooValues).cast(),
-                (&raw mut c_idxType).cast(), (&raw mut c_idxBase).cast(), (&raw mut c_valueType).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast(),
+        (&raw mut c_cooRowInd).cast(), (&raw mut c_cooColInd).cast(), (&raw mut c_cooValues).cast(),
+        (&raw mut c_idxType).cast(), (&raw mut c_idxBase).cast(), (&raw mut c_valueType).cast(),
+    )) };
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -3797,8 +3225,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCscGet
 ");
 
 pub(crate) fn cusparseConstCscGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr], []) = call.bind("cusparseConstCscGet", "spMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseConstCscGet(spMatDescr));
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
@@ -3813,20 +3240,14 @@ pub(crate) fn cusparseConstCscGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_idxBase: i32 = 0;
     let mut c_valueType: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseConstCscGet)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast(),
-                (&raw mut c_cscColOffsets).cast(), (&raw mut c_cscRowInd).cast(), (&raw mut c_cscValues).cast(),
-                (&raw mut c_cscColOffsetsType).cast(), (&raw mut c_cscRowIndType).cast(), (&raw mut c_idxBase).cast(),
-                (&raw mut c_valueType).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast(),
+        (&raw mut c_cscColOffsets).cast(), (&raw mut c_cscRowInd).cast(), (&raw mut c_cscValues).cast(),
+        (&raw mut c_cscColOffsetsType).cast(), (&raw mut c_cscRowIndType).cast(), (&raw mut c_idxBase).cast(),
+        (&raw mut c_valueType).cast(),
+    )) };
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -3881,8 +3302,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCsrGet
 ");
 
 pub(crate) fn cusparseConstCsrGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr], []) = call.bind("cusparseConstCsrGet", "spMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseConstCsrGet(spMatDescr));
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
@@ -3897,20 +3317,14 @@ pub(crate) fn cusparseConstCsrGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_idxBase: i32 = 0;
     let mut c_valueType: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseConstCsrGet)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast(),
-                (&raw mut c_csrRowOffsets).cast(), (&raw mut c_csrColInd).cast(), (&raw mut c_csrValues).cast(),
-                (&raw mut c_csrRowOffsetsType).cast(), (&raw mut c_csrColIndType).cast(), (&raw mut c_idxBase).cast(),
-                (&raw mut c_valueType).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast(),
+        (&raw mut c_csrRowOffsets).cast(), (&raw mut c_csrColInd).cast(), (&raw mut c_csrValues).cast(),
+        (&raw mut c_csrRowOffsetsType).cast(), (&raw mut c_csrColIndType).cast(), (&raw mut c_idxBase).cast(),
+        (&raw mut c_valueType).cast(),
+    )) };
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -3961,8 +3375,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGet
 ");
 
 pub(crate) fn cusparseConstDnMatGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dnMatDescr], []) = call.bind("cusparseConstDnMatGet", "dnMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseConstDnMatGet(dnMatDescr));
     let c_dnMatDescr = args::value::<
         u64,
     >(dnMatDescr, "dnMatDescr", &cusparse::cusparseDnMatDescr_t)?;
@@ -3972,18 +3385,12 @@ pub(crate) fn cusparseConstDnMatGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_values: *mut c_void = core::ptr::null_mut();
     let mut c_type: i32 = 0;
     let mut c_order: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseConstDnMatGet)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_dnMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_ld).cast(),
-                (&raw mut c_values).cast(), (&raw mut c_type).cast(), (&raw mut c_order).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cusparseConstDnMatGet)?;
+    let status = unsafe { released(py, || function(
+        c_dnMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_ld).cast(),
+        (&raw mut c_values).cast(), (&raw mut c_type).cast(), (&raw mut c_order).cast(),
+    )) };
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -4025,13 +3432,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGetVa
 ");
 
 pub(crate) fn cusparseConstDnMatGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dnMatDescr], []) = call.bind("cusparseConstDnMatGetValues", "dnMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseConstDnMatGetValues(dnMatDescr));
     let c_dnMatDescr = args::value::<
         u64,
     >(dnMatDescr, "dnMatDescr", &cusparse::cusparseDnMatDescr_t)?;
     let mut c_values: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cusparseConstDnMatGetValues)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseConstDnMatGetValues)?;
     let status = unsafe { released(py, || function(c_dnMatDescr, (&raw mut c_values).cast())) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_values)?))
 }
@@ -4062,25 +3468,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGet
 ");
 
 pub(crate) fn cusparseConstDnVecGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dnVecDescr], []) = call.bind("cusparseConstDnVecGet", "dnVecDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseConstDnVecGet(dnVecDescr));
     let c_dnVecDescr = args::value::<
         u64,
     >(dnVecDescr, "dnVecDescr", &cusparse::cusparseDnVecDescr_t)?;
     let mut c_size: i64 = 0;
     let mut c_values: *mut c_void = core::ptr::null_mut();
     let mut c_valueType: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseConstDnVecGet)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_dnVecDescr, (&raw mut c_size).cast(), (&raw mut c_values).cast(), (&raw mut c_valueType).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cusparseConstDnVecGet)?;
+    let status = unsafe { released(py, || function(
+        c_dnVecDescr, (&raw mut c_size).cast(), (&raw mut c_values).cast(), (&raw mut c_valueType).cast(),
+    )) };
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -4119,13 +3517,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGetVa
 ");
 
 pub(crate) fn cusparseConstDnVecGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dnVecDescr], []) = call.bind("cusparseConstDnVecGetValues", "dnVecDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseConstDnVecGetValues(dnVecDescr));
     let c_dnVecDescr = args::value::<
         u64,
     >(dnVecDescr, "dnVecDescr", &cusparse::cusparseDnVecDescr_t)?;
     let mut c_values: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cusparseConstDnVecGetValues)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseConstDnVecGetValues)?;
     let status = unsafe { released(py, || function(c_dnVecDescr, (&raw mut c_values).cast())) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_values)?))
 }
@@ -4154,13 +3551,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpMatGetVa
 ");
 
 pub(crate) fn cusparseConstSpMatGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr], []) = call.bind("cusparseConstSpMatGetValues", "spMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseConstSpMatGetValues(spMatDescr));
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
     let mut c_values: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cusparseConstSpMatGetValues)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseConstSpMatGetValues)?;
     let status = unsafe { released(py, || function(c_spMatDescr, (&raw mut c_values).cast())) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_values)?))
 }
@@ -4195,8 +3591,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGet
 ");
 
 pub(crate) fn cusparseConstSpVecGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spVecDescr], []) = call.bind("cusparseConstSpVecGet", "spVecDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseConstSpVecGet(spVecDescr));
     let c_spVecDescr = args::value::<
         u64,
     >(spVecDescr, "spVecDescr", &cusparse::cusparseSpVecDescr_t)?;
@@ -4208,18 +3603,13 @@ pub(crate) fn cusparseConstSpVecGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_idxBase: i32 = 0;
     let mut c_valueType: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseConstSpVecGet)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_spVecDescr, (&raw mut c_size).cast(), (&raw mut c_nnz).cast(), (&raw mut c_indices).cast(),
-                (&raw mut c_values).cast(), (&raw mut c_idxType).cast(), (&raw mut c_idxBase).cast(),
-                (&raw mut c_valueType).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_spVecDescr, (&raw mut c_size).cast(), (&raw mut c_nnz).cast(), (&raw mut c_indices).cast(),
+        (&raw mut c_values).cast(), (&raw mut c_idxType).cast(), (&raw mut c_idxBase).cast(),
+        (&raw mut c_valueType).cast(),
+    )) };
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -4262,13 +3652,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGetVa
 ");
 
 pub(crate) fn cusparseConstSpVecGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spVecDescr], []) = call.bind("cusparseConstSpVecGetValues", "spVecDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseConstSpVecGetValues(spVecDescr));
     let c_spVecDescr = args::value::<
         u64,
     >(spVecDescr, "spVecDescr", &cusparse::cusparseSpVecDescr_t)?;
     let mut c_values: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cusparseConstSpVecGetValues)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseConstSpVecGetValues)?;
     let status = unsafe { released(py, || function(c_spVecDescr, (&raw mut c_values).cast())) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_values)?))
 }
@@ -4305,8 +3694,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooGet
 ");
 
 pub(crate) fn cusparseCooGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr], []) = call.bind("cusparseCooGet", "spMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseCooGet(spMatDescr));
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
@@ -4320,19 +3708,13 @@ pub(crate) fn cusparseCooGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_idxBase: i32 = 0;
     let mut c_valueType: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCooGet)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast(),
-                (&raw mut c_cooRowInd).cast(), (&raw mut c_cooColInd).cast(), (&raw mut c_cooValues).cast(),
-                (&raw mut c_idxType).cast(), (&raw mut c_idxBase).cast(), (&raw mut c_valueType).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast(),
+        (&raw mut c_cooRowInd).cast(), (&raw mut c_cooColInd).cast(), (&raw mut c_cooValues).cast(),
+        (&raw mut c_idxType).cast(), (&raw mut c_idxBase).cast(), (&raw mut c_valueType).cast(),
+    )) };
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -4378,9 +3760,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetPointers
 ");
 
 pub(crate) fn cusparseCooSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr, cooRows, cooColumns, cooValues], []) = call
-        .bind("cusparseCooSetPointers", "spMatDescr cooRows cooColumns cooValues")?;
-    let py = call.py();
+    bind!(py = call, cusparseCooSetPointers(spMatDescr cooRows cooColumns cooValues));
     let arena = CallArena::new();
     let c_spMatDescr = args::value::<
         u64,
@@ -4391,9 +3771,7 @@ pub(crate) fn cusparseCooSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     args::keep(cooRows, &arena)?;
     args::keep(cooColumns, &arena)?;
     args::keep(cooValues, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseCooSetPointers)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cusparseCooSetPointers)?;
     let status = unsafe {
         released(py, || function(c_spMatDescr, c_cooRows.cast(), c_cooColumns.cast(), c_cooValues.cast()))
     };
@@ -4429,14 +3807,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBa
 ");
 
 pub(crate) fn cusparseCooSetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr, batchCount, batchStride], []) = call
-        .bind("cusparseCooSetStridedBatch", "spMatDescr batchCount batchStride")?;
-    let py = call.py();
+    bind!(py = call, cusparseCooSetStridedBatch(spMatDescr batchCount batchStride));
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
-    let c_batchStride = args::i64(batchStride, "batchStride")?;
+    ints!(i32, c_batchCount = batchCount);
+    ints!(i64, c_batchStride = batchStride);
     let function: unsafe extern "system" fn(u64, i32, i64) -> i32 = call.symbol(slots::cusparseCooSetStridedBatch)?;
     let status = unsafe { released(py, || function(c_spMatDescr, c_batchCount, c_batchStride)) };
     returned0(py, &cusparse::cusparseStatus_t, status)
@@ -4462,10 +3838,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreate
 ");
 
 pub(crate) fn cusparseCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cusparseCreate", "")?;
-    let py = call.py();
+    bind!(py = call, cusparseCreate());
     let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
     returned(
         py, &cusparse::cusparseStatus_t, status, 1,
@@ -4502,17 +3877,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBlockedEl
 ");
 
 pub(crate) fn cusparseCreateBlockedEll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([rows, cols, ellBlockSize, ellCols, ellColInd, ellValue, ellIdxType, idxBase, valueType, ], []) = call
-        .bind(
-            "cusparseCreateBlockedEll",
-            "rows cols ellBlockSize ellCols ellColInd ellValue ellIdxType idxBase valueType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusparseCreateBlockedEll(rows cols ellBlockSize ellCols ellColInd ellValue ellIdxType idxBase valueType)
+    );
     let arena = CallArena::new();
-    let c_rows = args::i64(rows, "rows")?;
-    let c_cols = args::i64(cols, "cols")?;
-    let c_ellBlockSize = args::i64(ellBlockSize, "ellBlockSize")?;
-    let c_ellCols = args::i64(ellCols, "ellCols")?;
+    ints!(i64, c_rows = rows, c_cols = cols, c_ellBlockSize = ellBlockSize, c_ellCols = ellCols);
     let c_ellIdxType = args::enumeration(ellIdxType, "ellIdxType", &cusparse::cusparseIndexType_t)?;
     let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
     let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
@@ -4522,17 +3892,12 @@ pub(crate) fn cusparseCreateBlockedEll<'py>(call: Call<'_, 'py>) -> Returned<'py
     args::keep(ellColInd, &arena)?;
     args::keep(ellValue, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i64, i64, i64, i64, *mut c_void, *mut c_void, i32, i32, i32,
+        Ptr, i64, i64, i64, i64, Ptr, Ptr, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cusparseCreateBlockedEll)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_ellBlockSize, c_ellCols, c_ellColInd.cast(),
-                c_ellValue.cast(), c_ellIdxType, c_idxBase, c_valueType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_ellBlockSize, c_ellCols, c_ellColInd.cast(),
+        c_ellValue.cast(), c_ellIdxType, c_idxBase, c_valueType,
+    )) };
     if status == 0 {
         handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
     }
@@ -4580,21 +3945,15 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsr
 ");
 
 pub(crate) fn cusparseCreateBsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [brows, bcols, bnnz, rowBlockSize, colBlockSize, bsrRowOffsets, bsrColInd, bsrValues, bsrRowOffsetsType,
-        bsrColIndType, idxBase, valueType, order, ], [],
-    ) = call
-        .bind(
-            "cusparseCreateBsr",
-            "brows bcols bnnz rowBlockSize colBlockSize bsrRowOffsets bsrColInd bsrValues bsrRowOffsetsType bsrColIndType idxBase valueType order",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCreateBsr(brows bcols bnnz rowBlockSize colBlockSize bsrRowOffsets bsrColInd bsrValues
+        bsrRowOffsetsType bsrColIndType idxBase valueType order)
+    );
     let arena = CallArena::new();
-    let c_brows = args::i64(brows, "brows")?;
-    let c_bcols = args::i64(bcols, "bcols")?;
-    let c_bnnz = args::i64(bnnz, "bnnz")?;
-    let c_rowBlockSize = args::i64(rowBlockSize, "rowBlockSize")?;
-    let c_colBlockSize = args::i64(colBlockSize, "colBlockSize")?;
+    ints!(
+        i64, c_brows = brows, c_bcols = bcols, c_bnnz = bnnz, c_rowBlockSize = rowBlockSize,
+        c_colBlockSize = colBlockSize
+    );
     let c_bsrRowOffsetsType = args::enumeration(
         bsrRowOffsetsType, "bsrRowOffsetsType", &cusparse::cusparseIndexType_t,
     )?;
@@ -4610,18 +3969,13 @@ pub(crate) fn cusparseCreateBsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     args::keep(bsrColInd, &arena)?;
     args::keep(bsrValues, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i64, i64, i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32, i32,
+        Ptr, i64, i64, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cusparseCreateBsr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_spMatDescr).cast(), c_brows, c_bcols, c_bnnz, c_rowBlockSize, c_colBlockSize,
-                c_bsrRowOffsets.cast(), c_bsrColInd.cast(), c_bsrValues.cast(), c_bsrRowOffsetsType, c_bsrColIndType,
-                c_idxBase, c_valueType, c_order,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_spMatDescr).cast(), c_brows, c_bcols, c_bnnz, c_rowBlockSize, c_colBlockSize,
+        c_bsrRowOffsets.cast(), c_bsrColInd.cast(), c_bsrValues.cast(), c_bsrRowOffsetsType, c_bsrColIndType, c_idxBase,
+        c_valueType, c_order,
+    )) };
     if status == 0 {
         handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
     }
@@ -4659,10 +4013,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsric02In
 ");
 
 pub(crate) fn cusparseCreateBsric02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cusparseCreateBsric02Info", "")?;
-    let py = call.py();
+    bind!(py = call, cusparseCreateBsric02Info());
     let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseCreateBsric02Info)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreateBsric02Info)?;
     let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
     if status == 0 {
         handle_keepalive::made(&cusparse::bsric02Info_t, c_info as u64);
@@ -4693,10 +4046,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrilu02I
 ");
 
 pub(crate) fn cusparseCreateBsrilu02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cusparseCreateBsrilu02Info", "")?;
-    let py = call.py();
+    bind!(py = call, cusparseCreateBsrilu02Info());
     let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseCreateBsrilu02Info)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreateBsrilu02Info)?;
     let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
     if status == 0 {
         handle_keepalive::made(&cusparse::bsrilu02Info_t, c_info as u64);
@@ -4727,10 +4079,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsm2Inf
 ");
 
 pub(crate) fn cusparseCreateBsrsm2Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cusparseCreateBsrsm2Info", "")?;
-    let py = call.py();
+    bind!(py = call, cusparseCreateBsrsm2Info());
     let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseCreateBsrsm2Info)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreateBsrsm2Info)?;
     let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
     if status == 0 {
         handle_keepalive::made(&cusparse::bsrsm2Info_t, c_info as u64);
@@ -4761,10 +4112,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsv2Inf
 ");
 
 pub(crate) fn cusparseCreateBsrsv2Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cusparseCreateBsrsv2Info", "")?;
-    let py = call.py();
+    bind!(py = call, cusparseCreateBsrsv2Info());
     let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseCreateBsrsv2Info)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreateBsrsv2Info)?;
     let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
     if status == 0 {
         handle_keepalive::made(&cusparse::bsrsv2Info_t, c_info as u64);
@@ -4795,10 +4145,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateColorInfo
 ");
 
 pub(crate) fn cusparseCreateColorInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cusparseCreateColorInfo", "")?;
-    let py = call.py();
+    bind!(py = call, cusparseCreateColorInfo());
     let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseCreateColorInfo)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreateColorInfo)?;
     let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
     returned(
         py,
@@ -4840,17 +4189,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBloc
 ");
 
 pub(crate) fn cusparseCreateConstBlockedEll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([rows, cols, ellBlockSize, ellCols, ellColInd, ellValue, ellIdxType, idxBase, valueType, ], []) = call
-        .bind(
-            "cusparseCreateConstBlockedEll",
-            "rows cols ellBlockSize ellCols ellColInd ellValue ellIdxType idxBase valueType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusparseCreateConstBlockedEll(rows cols ellBlockSize ellCols ellColInd ellValue ellIdxType idxBase valueType)
+    );
     let arena = CallArena::new();
-    let c_rows = args::i64(rows, "rows")?;
-    let c_cols = args::i64(cols, "cols")?;
-    let c_ellBlockSize = args::i64(ellBlockSize, "ellBlockSize")?;
-    let c_ellCols = args::i64(ellCols, "ellCols")?;
+    ints!(i64, c_rows = rows, c_cols = cols, c_ellBlockSize = ellBlockSize, c_ellCols = ellCols);
     let c_ellIdxType = args::enumeration(ellIdxType, "ellIdxType", &cusparse::cusparseIndexType_t)?;
     let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
     let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
@@ -4860,17 +4204,12 @@ pub(crate) fn cusparseCreateConstBlockedEll<'py>(call: Call<'_, 'py>) -> Returne
     args::keep(ellColInd, &arena)?;
     args::keep(ellValue, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i64, i64, i64, i64, *mut c_void, *mut c_void, i32, i32, i32,
+        Ptr, i64, i64, i64, i64, Ptr, Ptr, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cusparseCreateConstBlockedEll)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_ellBlockSize, c_ellCols, c_ellColInd.cast(),
-                c_ellValue.cast(), c_ellIdxType, c_idxBase, c_valueType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_ellBlockSize, c_ellCols, c_ellColInd.cast(),
+        c_ellValue.cast(), c_ellIdxType, c_idxBase, c_valueType,
+    )) };
     if status == 0 {
         handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
     }
@@ -4918,21 +4257,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBsr
 ");
 
 pub(crate) fn cusparseCreateConstBsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [brows, bcols, bnnz, rowBlockDim, colBlockDim, bsrRowOffsets, bsrColInd, bsrValues, bsrRowOffsetsType,
-        bsrColIndType, idxBase, valueType, order, ], [],
-    ) = call
-        .bind(
-            "cusparseCreateConstBsr",
-            "brows bcols bnnz rowBlockDim colBlockDim bsrRowOffsets bsrColInd bsrValues bsrRowOffsetsType bsrColIndType idxBase valueType order",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCreateConstBsr(brows bcols bnnz rowBlockDim colBlockDim bsrRowOffsets bsrColInd bsrValues
+        bsrRowOffsetsType bsrColIndType idxBase valueType order)
+    );
     let arena = CallArena::new();
-    let c_brows = args::i64(brows, "brows")?;
-    let c_bcols = args::i64(bcols, "bcols")?;
-    let c_bnnz = args::i64(bnnz, "bnnz")?;
-    let c_rowBlockDim = args::i64(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i64(colBlockDim, "colBlockDim")?;
+    ints!(
+        i64, c_brows = brows, c_bcols = bcols, c_bnnz = bnnz, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim
+    );
     let c_bsrRowOffsetsType = args::enumeration(
         bsrRowOffsetsType, "bsrRowOffsetsType", &cusparse::cusparseIndexType_t,
     )?;
@@ -4948,18 +4280,12 @@ pub(crate) fn cusparseCreateConstBsr<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     args::keep(bsrColInd, &arena)?;
     args::keep(bsrValues, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i64, i64, i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32, i32,
+        Ptr, i64, i64, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cusparseCreateConstBsr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_spMatDescr).cast(), c_brows, c_bcols, c_bnnz, c_rowBlockDim, c_colBlockDim,
-                c_bsrRowOffsets.cast(), c_bsrColInd.cast(), c_bsrValues.cast(), c_bsrRowOffsetsType, c_bsrColIndType,
-                c_idxBase, c_valueType, c_order,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_spMatDescr).cast(), c_brows, c_bcols, c_bnnz, c_rowBlockDim, c_colBlockDim, c_bsrRowOffsets.cast(),
+        c_bsrColInd.cast(), c_bsrValues.cast(), c_bsrRowOffsetsType, c_bsrColIndType, c_idxBase, c_valueType, c_order,
+    )) };
     if status == 0 {
         handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
     }
@@ -5006,13 +4332,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCoo
 ");
 
 pub(crate) fn cusparseCreateConstCoo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([rows, cols, nnz, cooRowInd, cooColInd, cooValues, cooIdxType, idxBase, valueType, ], []) = call
-        .bind("cusparseCreateConstCoo", "rows cols nnz cooRowInd cooColInd cooValues cooIdxType idxBase valueType")?;
-    let py = call.py();
+    bind!(py = call, cusparseCreateConstCoo(rows cols nnz cooRowInd cooColInd cooValues cooIdxType idxBase valueType));
     let arena = CallArena::new();
-    let c_rows = args::i64(rows, "rows")?;
-    let c_cols = args::i64(cols, "cols")?;
-    let c_nnz = args::i64(nnz, "nnz")?;
+    ints!(i64, c_rows = rows, c_cols = cols, c_nnz = nnz);
     let c_cooIdxType = args::enumeration(cooIdxType, "cooIdxType", &cusparse::cusparseIndexType_t)?;
     let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
     let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
@@ -5024,17 +4346,12 @@ pub(crate) fn cusparseCreateConstCoo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     args::keep(cooColInd, &arena)?;
     args::keep(cooValues, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32,
+        Ptr, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cusparseCreateConstCoo)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_cooRowInd.cast(), c_cooColInd.cast(),
-                c_cooValues.cast(), c_cooIdxType, c_idxBase, c_valueType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_cooRowInd.cast(), c_cooColInd.cast(),
+        c_cooValues.cast(), c_cooIdxType, c_idxBase, c_valueType,
+    )) };
     if status == 0 {
         handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
     }
@@ -5081,19 +4398,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsc
 ");
 
 pub(crate) fn cusparseCreateConstCsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [rows, cols, nnz, cscColOffsets, cscRowInd, cscValues, cscColOffsetsType, cscRowIndType, idxBase, valueType, ],
-        [],
-    ) = call
-        .bind(
-            "cusparseCreateConstCsc",
-            "rows cols nnz cscColOffsets cscRowInd cscValues cscColOffsetsType cscRowIndType idxBase valueType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCreateConstCsc(rows cols nnz cscColOffsets cscRowInd cscValues cscColOffsetsType
+        cscRowIndType idxBase valueType)
+    );
     let arena = CallArena::new();
-    let c_rows = args::i64(rows, "rows")?;
-    let c_cols = args::i64(cols, "cols")?;
-    let c_nnz = args::i64(nnz, "nnz")?;
+    ints!(i64, c_rows = rows, c_cols = cols, c_nnz = nnz);
     let c_cscColOffsetsType = args::enumeration(
         cscColOffsetsType, "cscColOffsetsType", &cusparse::cusparseIndexType_t,
     )?;
@@ -5108,17 +4418,12 @@ pub(crate) fn cusparseCreateConstCsc<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     args::keep(cscRowInd, &arena)?;
     args::keep(cscValues, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32,
+        Ptr, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cusparseCreateConstCsc)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_cscColOffsets.cast(), c_cscRowInd.cast(),
-                c_cscValues.cast(), c_cscColOffsetsType, c_cscRowIndType, c_idxBase, c_valueType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_cscColOffsets.cast(), c_cscRowInd.cast(),
+        c_cscValues.cast(), c_cscColOffsetsType, c_cscRowIndType, c_idxBase, c_valueType,
+    )) };
     if status == 0 {
         handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
     }
@@ -5165,19 +4470,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsr
 ");
 
 pub(crate) fn cusparseCreateConstCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [rows, cols, nnz, csrRowOffsets, csrColInd, csrValues, csrRowOffsetsType, csrColIndType, idxBase, valueType, ],
-        [],
-    ) = call
-        .bind(
-            "cusparseCreateConstCsr",
-            "rows cols nnz csrRowOffsets csrColInd csrValues csrRowOffsetsType csrColIndType idxBase valueType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCreateConstCsr(rows cols nnz csrRowOffsets csrColInd csrValues csrRowOffsetsType
+        csrColIndType idxBase valueType)
+    );
     let arena = CallArena::new();
-    let c_rows = args::i64(rows, "rows")?;
-    let c_cols = args::i64(cols, "cols")?;
-    let c_nnz = args::i64(nnz, "nnz")?;
+    ints!(i64, c_rows = rows, c_cols = cols, c_nnz = nnz);
     let c_csrRowOffsetsType = args::enumeration(
         csrRowOffsetsType, "csrRowOffsetsType", &cusparse::cusparseIndexType_t,
     )?;
@@ -5192,17 +4490,12 @@ pub(crate) fn cusparseCreateConstCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     args::keep(csrColInd, &arena)?;
     args::keep(csrValues, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32,
+        Ptr, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cusparseCreateConstCsr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_csrRowOffsets.cast(), c_csrColInd.cast(),
-                c_csrValues.cast(), c_csrRowOffsetsType, c_csrColIndType, c_idxBase, c_valueType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_csrRowOffsets.cast(), c_csrColInd.cast(),
+        c_csrValues.cast(), c_csrRowOffsetsType, c_csrColIndType, c_idxBase, c_valueType,
+    )) };
     if status == 0 {
         handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
     }
@@ -5248,27 +4541,19 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnMa
 ");
 
 pub(crate) fn cusparseCreateConstDnMat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([rows, cols, ld, values, valueType, order], []) = call
-        .bind("cusparseCreateConstDnMat", "rows cols ld values valueType order")?;
-    let py = call.py();
+    bind!(py = call, cusparseCreateConstDnMat(rows cols ld values valueType order));
     let arena = CallArena::new();
-    let c_rows = args::i64(rows, "rows")?;
-    let c_cols = args::i64(cols, "cols")?;
-    let c_ld = args::i64(ld, "ld")?;
+    ints!(i64, c_rows = rows, c_cols = cols, c_ld = ld);
     let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
     let c_order = args::enumeration(order, "order", &cusparse::cusparseOrder_t)?;
     let mut c_dnMatDescr: u64 = 0;
     let c_values = args::device(values, "values", None, &arena)?;
     args::keep(values, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, i64, i64, i64, *mut c_void, i32, i32,
-    ) -> i32 = call.symbol(slots::cusparseCreateConstDnMat)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_dnMatDescr).cast(), c_rows, c_cols, c_ld, c_values.cast(), c_valueType, c_order),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, i64, i64, i64, Ptr, i32, i32) -> i32 = call
+        .symbol(slots::cusparseCreateConstDnMat)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_dnMatDescr).cast(), c_rows, c_cols, c_ld, c_values.cast(), c_valueType, c_order),
+    ) };
     if status == 0 {
         handle_keepalive::made(&cusparse::cusparseDnMatDescr_t, c_dnMatDescr as u64);
     }
@@ -5313,16 +4598,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnVe
 ");
 
 pub(crate) fn cusparseCreateConstDnVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([size, values, valueType], []) = call.bind("cusparseCreateConstDnVec", "size values valueType")?;
-    let py = call.py();
+    bind!(py = call, cusparseCreateConstDnVec(size values valueType));
     let arena = CallArena::new();
-    let c_size = args::i64(size, "size")?;
+    ints!(i64, c_size = size);
     let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
     let mut c_dnVecDescr: u64 = 0;
     let c_values = args::device(values, "values", None, &arena)?;
     args::keep(values, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, i64, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cusparseCreateConstDnVec)?;
+    let function: unsafe extern "system" fn(Ptr, i64, Ptr, i32) -> i32 = call.symbol(slots::cusparseCreateConstDnVec)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dnVecDescr).cast(), c_size, c_values.cast(), c_valueType))
     };
@@ -5372,21 +4655,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSlic
 ");
 
 pub(crate) fn cusparseCreateConstSlicedEll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets, sellColInd, sellValues, sellSliceOffsetsType,
-        sellColIndType, idxBase, valueType, ], [],
-    ) = call
-        .bind(
-            "cusparseCreateConstSlicedEll",
-            "rows cols nnz sellValuesSize sliceSize sellSliceOffsets sellColInd sellValues sellSliceOffsetsType sellColIndType idxBase valueType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCreateConstSlicedEll(rows cols nnz sellValuesSize sliceSize sellSliceOffsets sellColInd
+        sellValues sellSliceOffsetsType sellColIndType idxBase valueType)
+    );
     let arena = CallArena::new();
-    let c_rows = args::i64(rows, "rows")?;
-    let c_cols = args::i64(cols, "cols")?;
-    let c_nnz = args::i64(nnz, "nnz")?;
-    let c_sellValuesSize = args::i64(sellValuesSize, "sellValuesSize")?;
-    let c_sliceSize = args::i64(sliceSize, "sliceSize")?;
+    ints!(i64, c_rows = rows, c_cols = cols, c_nnz = nnz, c_sellValuesSize = sellValuesSize, c_sliceSize = sliceSize);
     let c_sellSliceOffsetsType = args::enumeration(
         sellSliceOffsetsType, "sellSliceOffsetsType", &cusparse::cusparseIndexType_t,
     )?;
@@ -5401,18 +4675,12 @@ pub(crate) fn cusparseCreateConstSlicedEll<'py>(call: Call<'_, 'py>) -> Returned
     args::keep(sellColInd, &arena)?;
     args::keep(sellValues, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i64, i64, i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32,
+        Ptr, i64, i64, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cusparseCreateConstSlicedEll)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_sellValuesSize, c_sliceSize,
-                c_sellSliceOffsets.cast(), c_sellColInd.cast(), c_sellValues.cast(), c_sellSliceOffsetsType,
-                c_sellColIndType, c_idxBase, c_valueType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_sellValuesSize, c_sliceSize, c_sellSliceOffsets.cast(),
+        c_sellColInd.cast(), c_sellValues.cast(), c_sellSliceOffsetsType, c_sellColIndType, c_idxBase, c_valueType,
+    )) };
     if status == 0 {
         handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
     }
@@ -5459,12 +4727,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSpVe
 ");
 
 pub(crate) fn cusparseCreateConstSpVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([size, nnz, indices, values, idxType, idxBase, valueType], []) = call
-        .bind("cusparseCreateConstSpVec", "size nnz indices values idxType idxBase valueType")?;
-    let py = call.py();
+    bind!(py = call, cusparseCreateConstSpVec(size nnz indices values idxType idxBase valueType));
     let arena = CallArena::new();
-    let c_size = args::i64(size, "size")?;
-    let c_nnz = args::i64(nnz, "nnz")?;
+    ints!(i64, c_size = size, c_nnz = nnz);
     let c_idxType = args::enumeration(idxType, "idxType", &cusparse::cusparseIndexType_t)?;
     let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
     let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
@@ -5474,17 +4739,12 @@ pub(crate) fn cusparseCreateConstSpVec<'py>(call: Call<'_, 'py>) -> Returned<'py
     args::keep(indices, &arena)?;
     args::keep(values, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i64, i64, *mut c_void, *mut c_void, i32, i32, i32,
+        Ptr, i64, i64, Ptr, Ptr, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cusparseCreateConstSpVec)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_spVecDescr).cast(), c_size, c_nnz, c_indices.cast(), c_values.cast(), c_idxType, c_idxBase,
-                c_valueType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_spVecDescr).cast(), c_size, c_nnz, c_indices.cast(), c_values.cast(), c_idxType, c_idxBase,
+        c_valueType,
+    )) };
     if status == 0 {
         handle_keepalive::made(&cusparse::cusparseSpVecDescr_t, c_spVecDescr as u64);
     }
@@ -5531,13 +4791,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCoo
 ");
 
 pub(crate) fn cusparseCreateCoo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([rows, cols, nnz, cooRowInd, cooColInd, cooValues, cooIdxType, idxBase, valueType, ], []) = call
-        .bind("cusparseCreateCoo", "rows cols nnz cooRowInd cooColInd cooValues cooIdxType idxBase valueType")?;
-    let py = call.py();
+    bind!(py = call, cusparseCreateCoo(rows cols nnz cooRowInd cooColInd cooValues cooIdxType idxBase valueType));
     let arena = CallArena::new();
-    let c_rows = args::i64(rows, "rows")?;
-    let c_cols = args::i64(cols, "cols")?;
-    let c_nnz = args::i64(nnz, "nnz")?;
+    ints!(i64, c_rows = rows, c_cols = cols, c_nnz = nnz);
     let c_cooIdxType = args::enumeration(cooIdxType, "cooIdxType", &cusparse::cusparseIndexType_t)?;
     let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
     let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
@@ -5549,17 +4805,12 @@ pub(crate) fn cusparseCreateCoo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     args::keep(cooColInd, &arena)?;
     args::keep(cooValues, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32,
+        Ptr, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cusparseCreateCoo)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_cooRowInd.cast(), c_cooColInd.cast(),
-                c_cooValues.cast(), c_cooIdxType, c_idxBase, c_valueType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_cooRowInd.cast(), c_cooColInd.cast(),
+        c_cooValues.cast(), c_cooIdxType, c_idxBase, c_valueType,
+    )) };
     if status == 0 {
         handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
     }
@@ -5606,19 +4857,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsc
 ");
 
 pub(crate) fn cusparseCreateCsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [rows, cols, nnz, cscColOffsets, cscRowInd, cscValues, cscColOffsetsType, cscRowIndType, idxBase, valueType, ],
-        [],
-    ) = call
-        .bind(
-            "cusparseCreateCsc",
-            "rows cols nnz cscColOffsets cscRowInd cscValues cscColOffsetsType cscRowIndType idxBase valueType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCreateCsc(rows cols nnz cscColOffsets cscRowInd cscValues cscColOffsetsType cscRowIndType
+        idxBase valueType)
+    );
     let arena = CallArena::new();
-    let c_rows = args::i64(rows, "rows")?;
-    let c_cols = args::i64(cols, "cols")?;
-    let c_nnz = args::i64(nnz, "nnz")?;
+    ints!(i64, c_rows = rows, c_cols = cols, c_nnz = nnz);
     let c_cscColOffsetsType = args::enumeration(
         cscColOffsetsType, "cscColOffsetsType", &cusparse::cusparseIndexType_t,
     )?;
@@ -5633,17 +4877,12 @@ pub(crate) fn cusparseCreateCsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     args::keep(cscRowInd, &arena)?;
     args::keep(cscValues, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32,
+        Ptr, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cusparseCreateCsc)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_cscColOffsets.cast(), c_cscRowInd.cast(),
-                c_cscValues.cast(), c_cscColOffsetsType, c_cscRowIndType, c_idxBase, c_valueType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_cscColOffsets.cast(), c_cscRowInd.cast(),
+        c_cscValues.cast(), c_cscColOffsetsType, c_cscRowIndType, c_idxBase, c_valueType,
+    )) };
     if status == 0 {
         handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
     }
@@ -5690,19 +4929,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsr
 ");
 
 pub(crate) fn cusparseCreateCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [rows, cols, nnz, csrRowOffsets, csrColInd, csrValues, csrRowOffsetsType, csrColIndType, idxBase, valueType, ],
-        [],
-    ) = call
-        .bind(
-            "cusparseCreateCsr",
-            "rows cols nnz csrRowOffsets csrColInd csrValues csrRowOffsetsType csrColIndType idxBase valueType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCreateCsr(rows cols nnz csrRowOffsets csrColInd csrValues csrRowOffsetsType csrColIndType
+        idxBase valueType)
+    );
     let arena = CallArena::new();
-    let c_rows = args::i64(rows, "rows")?;
-    let c_cols = args::i64(cols, "cols")?;
-    let c_nnz = args::i64(nnz, "nnz")?;
+    ints!(i64, c_rows = rows, c_cols = cols, c_nnz = nnz);
     let c_csrRowOffsetsType = args::enumeration(
         csrRowOffsetsType, "csrRowOffsetsType", &cusparse::cusparseIndexType_t,
     )?;
@@ -5717,17 +4949,12 @@ pub(crate) fn cusparseCreateCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     args::keep(csrColInd, &arena)?;
     args::keep(csrValues, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32,
+        Ptr, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cusparseCreateCsr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_csrRowOffsets.cast(), c_csrColInd.cast(),
-                c_csrValues.cast(), c_csrRowOffsetsType, c_csrColIndType, c_idxBase, c_valueType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_csrRowOffsets.cast(), c_csrColInd.cast(),
+        c_csrValues.cast(), c_csrRowOffsetsType, c_csrColIndType, c_idxBase, c_valueType,
+    )) };
     if status == 0 {
         handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
     }
@@ -5765,10 +4992,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsric02In
 ");
 
 pub(crate) fn cusparseCreateCsric02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cusparseCreateCsric02Info", "")?;
-    let py = call.py();
+    bind!(py = call, cusparseCreateCsric02Info());
     let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseCreateCsric02Info)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreateCsric02Info)?;
     let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
     if status == 0 {
         handle_keepalive::made(&cusparse::csric02Info_t, c_info as u64);
@@ -5799,10 +5025,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsrilu02I
 ");
 
 pub(crate) fn cusparseCreateCsrilu02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cusparseCreateCsrilu02Info", "")?;
-    let py = call.py();
+    bind!(py = call, cusparseCreateCsrilu02Info());
     let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseCreateCsrilu02Info)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreateCsrilu02Info)?;
     let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
     if status == 0 {
         handle_keepalive::made(&cusparse::csrilu02Info_t, c_info as u64);
@@ -5833,10 +5058,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsru2csrI
 ");
 
 pub(crate) fn cusparseCreateCsru2csrInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cusparseCreateCsru2csrInfo", "")?;
-    let py = call.py();
+    bind!(py = call, cusparseCreateCsru2csrInfo());
     let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseCreateCsru2csrInfo)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreateCsru2csrInfo)?;
     let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
     returned(
         py, &cusparse::cusparseStatus_t, status, 1,
@@ -5872,27 +5096,19 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnMat
 ");
 
 pub(crate) fn cusparseCreateDnMat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([rows, cols, ld, values, valueType, order], []) = call
-        .bind("cusparseCreateDnMat", "rows cols ld values valueType order")?;
-    let py = call.py();
+    bind!(py = call, cusparseCreateDnMat(rows cols ld values valueType order));
     let arena = CallArena::new();
-    let c_rows = args::i64(rows, "rows")?;
-    let c_cols = args::i64(cols, "cols")?;
-    let c_ld = args::i64(ld, "ld")?;
+    ints!(i64, c_rows = rows, c_cols = cols, c_ld = ld);
     let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
     let c_order = args::enumeration(order, "order", &cusparse::cusparseOrder_t)?;
     let mut c_dnMatDescr: u64 = 0;
     let c_values = args::device(values, "values", None, &arena)?;
     args::keep(values, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, i64, i64, i64, *mut c_void, i32, i32,
-    ) -> i32 = call.symbol(slots::cusparseCreateDnMat)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_dnMatDescr).cast(), c_rows, c_cols, c_ld, c_values.cast(), c_valueType, c_order),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, i64, i64, i64, Ptr, i32, i32) -> i32 = call
+        .symbol(slots::cusparseCreateDnMat)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_dnMatDescr).cast(), c_rows, c_cols, c_ld, c_values.cast(), c_valueType, c_order),
+    ) };
     if status == 0 {
         handle_keepalive::made(&cusparse::cusparseDnMatDescr_t, c_dnMatDescr as u64);
     }
@@ -5937,16 +5153,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnVec
 ");
 
 pub(crate) fn cusparseCreateDnVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([size, values, valueType], []) = call.bind("cusparseCreateDnVec", "size values valueType")?;
-    let py = call.py();
+    bind!(py = call, cusparseCreateDnVec(size values valueType));
     let arena = CallArena::new();
-    let c_size = args::i64(size, "size")?;
+    ints!(i64, c_size = size);
     let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
     let mut c_dnVecDescr: u64 = 0;
     let c_values = args::device(values, "values", None, &arena)?;
     args::keep(values, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, i64, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cusparseCreateDnVec)?;
+    let function: unsafe extern "system" fn(Ptr, i64, Ptr, i32) -> i32 = call.symbol(slots::cusparseCreateDnVec)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dnVecDescr).cast(), c_size, c_values.cast(), c_valueType))
     };
@@ -5995,13 +5209,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateIdentityP
 pub(crate) fn cusparseCreateIdentityPermutation<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, n, p], []) = call.bind("cusparseCreateIdentityPermutation", "handle n p")?;
-    let py = call.py();
+    bind!(py = call, cusparseCreateIdentityPermutation(handle n p));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_n = n);
     let c_p = args::device(p, "p", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call
         .symbol(slots::cusparseCreateIdentityPermutation)?;
     let status = unsafe { released(py, || function(c_handle, c_n, c_p.cast())) };
     returned0(py, &cusparse::cusparseStatus_t, status)
@@ -6027,10 +5240,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateMatDescr
 ");
 
 pub(crate) fn cusparseCreateMatDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cusparseCreateMatDescr", "")?;
-    let py = call.py();
+    bind!(py = call, cusparseCreateMatDescr());
     let mut c_descrA: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseCreateMatDescr)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreateMatDescr)?;
     let status = unsafe { released(py, || function((&raw mut c_descrA).cast())) };
     returned(
         py,
@@ -6063,10 +5275,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreatePruneInfo
 ");
 
 pub(crate) fn cusparseCreatePruneInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cusparseCreatePruneInfo", "")?;
-    let py = call.py();
+    bind!(py = call, cusparseCreatePruneInfo());
     let mut c_info: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseCreatePruneInfo)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseCreatePruneInfo)?;
     let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
     returned(
         py, &cusparse::cusparseStatus_t, status, 1,
@@ -6103,21 +5314,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSlicedEll
 ");
 
 pub(crate) fn cusparseCreateSlicedEll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets, sellColInd, sellValues, sellSliceOffsetsType,
-        sellColIndType, idxBase, valueType, ], [],
-    ) = call
-        .bind(
-            "cusparseCreateSlicedEll",
-            "rows cols nnz sellValuesSize sliceSize sellSliceOffsets sellColInd sellValues sellSliceOffsetsType sellColIndType idxBase valueType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCreateSlicedEll(rows cols nnz sellValuesSize sliceSize sellSliceOffsets sellColInd sellValues
+        sellSliceOffsetsType sellColIndType idxBase valueType)
+    );
     let arena = CallArena::new();
-    let c_rows = args::i64(rows, "rows")?;
-    let c_cols = args::i64(cols, "cols")?;
-    let c_nnz = args::i64(nnz, "nnz")?;
-    let c_sellValuesSize = args::i64(sellValuesSize, "sellValuesSize")?;
-    let c_sliceSize = args::i64(sliceSize, "sliceSize")?;
+    ints!(i64, c_rows = rows, c_cols = cols, c_nnz = nnz, c_sellValuesSize = sellValuesSize, c_sliceSize = sliceSize);
     let c_sellSliceOffsetsType = args::enumeration(
         sellSliceOffsetsType, "sellSliceOffsetsType", &cusparse::cusparseIndexType_t,
     )?;
@@ -6132,18 +5334,12 @@ pub(crate) fn cusparseCreateSlicedEll<'py>(call: Call<'_, 'py>) -> Returned<'py>
     args::keep(sellColInd, &arena)?;
     args::keep(sellValues, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i64, i64, i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32,
+        Ptr, i64, i64, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cusparseCreateSlicedEll)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_sellValuesSize, c_sliceSize,
-                c_sellSliceOffsets.cast(), c_sellColInd.cast(), c_sellValues.cast(), c_sellSliceOffsetsType,
-                c_sellColIndType, c_idxBase, c_valueType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_spMatDescr).cast(), c_rows, c_cols, c_nnz, c_sellValuesSize, c_sliceSize, c_sellSliceOffsets.cast(),
+        c_sellColInd.cast(), c_sellValues.cast(), c_sellSliceOffsetsType, c_sellColIndType, c_idxBase, c_valueType,
+    )) };
     if status == 0 {
         handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
     }
@@ -6190,12 +5386,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSpVec
 ");
 
 pub(crate) fn cusparseCreateSpVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([size, nnz, indices, values, idxType, idxBase, valueType], []) = call
-        .bind("cusparseCreateSpVec", "size nnz indices values idxType idxBase valueType")?;
-    let py = call.py();
+    bind!(py = call, cusparseCreateSpVec(size nnz indices values idxType idxBase valueType));
     let arena = CallArena::new();
-    let c_size = args::i64(size, "size")?;
-    let c_nnz = args::i64(nnz, "nnz")?;
+    ints!(i64, c_size = size, c_nnz = nnz);
     let c_idxType = args::enumeration(idxType, "idxType", &cusparse::cusparseIndexType_t)?;
     let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
     let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
@@ -6205,17 +5398,12 @@ pub(crate) fn cusparseCreateSpVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     args::keep(indices, &arena)?;
     args::keep(values, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i64, i64, *mut c_void, *mut c_void, i32, i32, i32,
+        Ptr, i64, i64, Ptr, Ptr, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cusparseCreateSpVec)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_spVecDescr).cast(), c_size, c_nnz, c_indices.cast(), c_values.cast(), c_idxType, c_idxBase,
-                c_valueType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_spVecDescr).cast(), c_size, c_nnz, c_indices.cast(), c_values.cast(), c_idxType, c_idxBase,
+        c_valueType,
+    )) };
     if status == 0 {
         handle_keepalive::made(&cusparse::cusparseSpVecDescr_t, c_spVecDescr as u64);
     }
@@ -6266,8 +5454,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscGet
 ");
 
 pub(crate) fn cusparseCscGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr], []) = call.bind("cusparseCscGet", "spMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseCscGet(spMatDescr));
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
@@ -6282,20 +5469,14 @@ pub(crate) fn cusparseCscGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_idxBase: i32 = 0;
     let mut c_valueType: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCscGet)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast(),
-                (&raw mut c_cscColOffsets).cast(), (&raw mut c_cscRowInd).cast(), (&raw mut c_cscValues).cast(),
-                (&raw mut c_cscColOffsetsType).cast(), (&raw mut c_cscRowIndType).cast(), (&raw mut c_idxBase).cast(),
-                (&raw mut c_valueType).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast(),
+        (&raw mut c_cscColOffsets).cast(), (&raw mut c_cscRowInd).cast(), (&raw mut c_cscValues).cast(),
+        (&raw mut c_cscColOffsetsType).cast(), (&raw mut c_cscRowIndType).cast(), (&raw mut c_idxBase).cast(),
+        (&raw mut c_valueType).cast(),
+    )) };
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -6342,9 +5523,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscSetPointers
 ");
 
 pub(crate) fn cusparseCscSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr, cscColOffsets, cscRowInd, cscValues], []) = call
-        .bind("cusparseCscSetPointers", "spMatDescr cscColOffsets cscRowInd cscValues")?;
-    let py = call.py();
+    bind!(py = call, cusparseCscSetPointers(spMatDescr cscColOffsets cscRowInd cscValues));
     let arena = CallArena::new();
     let c_spMatDescr = args::value::<
         u64,
@@ -6355,9 +5534,7 @@ pub(crate) fn cusparseCscSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     args::keep(cscColOffsets, &arena)?;
     args::keep(cscRowInd, &arena)?;
     args::keep(cscValues, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseCscSetPointers)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cusparseCscSetPointers)?;
     let status = unsafe {
         released(py, || function(c_spMatDescr, c_cscColOffsets.cast(), c_cscRowInd.cast(), c_cscValues.cast()))
     };
@@ -6399,20 +5576,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2
 ");
 
 pub(crate) fn cusparseCsr2cscEx2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd, valType, copyValues, idxBase,
-        alg, buffer, ], [],
-    ) = call
-        .bind(
-            "cusparseCsr2cscEx2",
-            "handle m n nnz csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd valType copyValues idxBase alg buffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCsr2cscEx2(handle m n nnz csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd valType
+        copyValues idxBase alg buffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_valType = args::enumeration(valType, "valType", &runtime::cudaDataType)?;
     let c_copyValues = args::enumeration(copyValues, "copyValues", &cusparse::cusparseAction_t)?;
     let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
@@ -6425,18 +5595,12 @@ pub(crate) fn cusparseCsr2cscEx2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_cscRowInd = args::device(cscRowInd, "cscRowInd", Some(&Ty::I32), &arena)?;
     let c_buffer = args::device(buffer, "buffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32,
-        i32, *mut c_void,
+        u64, i32, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCsr2cscEx2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnz, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_cscVal.cast(),
-                c_cscColPtr.cast(), c_cscRowInd.cast(), c_valType, c_copyValues, c_idxBase, c_alg, c_buffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnz, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_cscVal.cast(),
+        c_cscColPtr.cast(), c_cscRowInd.cast(), c_valType, c_copyValues, c_idxBase, c_alg, c_buffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -6470,20 +5634,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2_buff
 ");
 
 pub(crate) fn cusparseCsr2cscEx2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd, valType, copyValues, idxBase,
-        alg, ], [],
-    ) = call
-        .bind(
-            "cusparseCsr2cscEx2_bufferSize",
-            "handle m n nnz csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd valType copyValues idxBase alg",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseCsr2cscEx2_bufferSize(handle m n nnz csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd
+        valType copyValues idxBase alg)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_valType = args::enumeration(valType, "valType", &runtime::cudaDataType)?;
     let c_copyValues = args::enumeration(copyValues, "copyValues", &cusparse::cusparseAction_t)?;
     let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
@@ -6496,19 +5653,13 @@ pub(crate) fn cusparseCsr2cscEx2_bufferSize<'py>(call: Call<'_, 'py>) -> Returne
     let c_cscRowInd = args::device(cscRowInd, "cscRowInd", Some(&Ty::I32), &arena)?;
     let mut c_bufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32,
-        i32, *mut c_void,
+        u64, i32, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCsr2cscEx2_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnz, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_cscVal.cast(),
-                c_cscColPtr.cast(), c_cscRowInd.cast(), c_valType, c_copyValues, c_idxBase, c_alg,
-                (&raw mut c_bufferSize).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnz, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_cscVal.cast(),
+        c_cscColPtr.cast(), c_cscRowInd.cast(), c_valType, c_copyValues, c_idxBase, c_alg,
+        (&raw mut c_bufferSize).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSize)?))
 }
 
@@ -6545,8 +5696,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrGet
 ");
 
 pub(crate) fn cusparseCsrGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr], []) = call.bind("cusparseCsrGet", "spMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseCsrGet(spMatDescr));
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
@@ -6561,20 +5711,14 @@ pub(crate) fn cusparseCsrGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_idxBase: i32 = 0;
     let mut c_valueType: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseCsrGet)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast(),
-                (&raw mut c_csrRowOffsets).cast(), (&raw mut c_csrColInd).cast(), (&raw mut c_csrValues).cast(),
-                (&raw mut c_csrRowOffsetsType).cast(), (&raw mut c_csrColIndType).cast(), (&raw mut c_idxBase).cast(),
-                (&raw mut c_valueType).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast(),
+        (&raw mut c_csrRowOffsets).cast(), (&raw mut c_csrColInd).cast(), (&raw mut c_csrValues).cast(),
+        (&raw mut c_csrRowOffsetsType).cast(), (&raw mut c_csrColIndType).cast(), (&raw mut c_idxBase).cast(),
+        (&raw mut c_valueType).cast(),
+    )) };
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -6621,9 +5765,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetPointers
 ");
 
 pub(crate) fn cusparseCsrSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr, csrRowOffsets, csrColInd, csrValues], []) = call
-        .bind("cusparseCsrSetPointers", "spMatDescr csrRowOffsets csrColInd csrValues")?;
-    let py = call.py();
+    bind!(py = call, cusparseCsrSetPointers(spMatDescr csrRowOffsets csrColInd csrValues));
     let arena = CallArena::new();
     let c_spMatDescr = args::value::<
         u64,
@@ -6634,9 +5776,7 @@ pub(crate) fn cusparseCsrSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     args::keep(csrRowOffsets, &arena)?;
     args::keep(csrColInd, &arena)?;
     args::keep(csrValues, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseCsrSetPointers)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cusparseCsrSetPointers)?;
     let status = unsafe {
         released(py, || function(c_spMatDescr, c_csrRowOffsets.cast(), c_csrColInd.cast(), c_csrValues.cast()))
     };
@@ -6672,15 +5812,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetStridedBa
 ");
 
 pub(crate) fn cusparseCsrSetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr, batchCount, offsetsBatchStride, columnsValuesBatchStride], []) = call
-        .bind("cusparseCsrSetStridedBatch", "spMatDescr batchCount offsetsBatchStride columnsValuesBatchStride")?;
-    let py = call.py();
+    bind!(py = call, cusparseCsrSetStridedBatch(spMatDescr batchCount offsetsBatchStride columnsValuesBatchStride));
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
-    let c_offsetsBatchStride = args::i64(offsetsBatchStride, "offsetsBatchStride")?;
-    let c_columnsValuesBatchStride = args::i64(columnsValuesBatchStride, "columnsValuesBatchStride")?;
+    ints!(i32, c_batchCount = batchCount);
+    ints!(i64, c_offsetsBatchStride = offsetsBatchStride, c_columnsValuesBatchStride = columnsValuesBatchStride);
     let function: unsafe extern "system" fn(u64, i32, i64, i64) -> i32 = call
         .symbol(slots::cusparseCsrSetStridedBatch)?;
     let status = unsafe {
@@ -6717,22 +5854,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsr2csr
 ");
 
 pub(crate) fn cusparseDbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, descrC,
-        csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, ], [],
-    ) = call
-        .bind(
-            "cusparseDbsr2csr",
-            "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDbsr2csr(handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim
+        descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
+    ints!(i32, c_mb = mb, c_nb = nb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F64), &arena)?;
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
@@ -6741,18 +5872,13 @@ pub(crate) fn cusparseDbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDbsr2csr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_blockDim, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-                c_csrSortedColIndC.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_blockDim, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
+        c_csrSortedColIndC.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -6786,22 +5912,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02
 ");
 
 pub(crate) fn cusparseDbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy,
-        pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseDbsric02",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDbsric02(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim
+        info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F64), &arena)?;
@@ -6809,17 +5929,12 @@ pub(crate) fn cusparseDbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDbsric02)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -6855,22 +5970,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_analys
 ");
 
 pub(crate) fn cusparseDbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy,
-        pInputBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseDbsric02_analysis",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pInputBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDbsric02_analysis(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+        blockDim info policy pInputBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F64), &arena)?;
@@ -6879,17 +5988,12 @@ pub(crate) fn cusparseDbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_pInputBuffer = args::device(pInputBuffer, "pInputBuffer", None, &arena)?;
     args::keep(pInputBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDbsric02_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pInputBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pInputBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::bsric02Info_t,
@@ -6932,36 +6036,28 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_buffer
 ");
 
 pub(crate) fn cusparseDbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, ], []) = call
-        .bind(
-            "cusparseDbsric02_bufferSize",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDbsric02_bufferSize(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+        blockDim info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F64), &arena)?;
     let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDbsric02_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -6995,22 +6091,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02
 ");
 
 pub(crate) fn cusparseDbsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy,
-        pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseDbsrilu02",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDbsrilu02(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim
+        info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F64), &arena)?;
@@ -7018,17 +6108,12 @@ pub(crate) fn cusparseDbsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDbsrilu02)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -7064,22 +6149,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_analy
 ");
 
 pub(crate) fn cusparseDbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy,
-        pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseDbsrilu02_analysis",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDbsrilu02_analysis(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+        blockDim info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F64), &arena)?;
@@ -7088,17 +6167,12 @@ pub(crate) fn cusparseDbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     args::keep(pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDbsrilu02_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::bsrilu02Info_t,
@@ -7141,36 +6215,28 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_buffe
 ");
 
 pub(crate) fn cusparseDbsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, ], []) = call
-        .bind(
-            "cusparseDbsrilu02_bufferSize",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDbsrilu02_bufferSize(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+        blockDim info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F64), &arena)?;
     let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDbsrilu02_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -7201,20 +6267,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_numer
 ");
 
 pub(crate) fn cusparseDbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, info, enable_boost, tol, boost_val], []) = call
-        .bind("cusparseDbsrilu02_numericBoost", "handle info enable_boost tol boost_val")?;
-    let py = call.py();
+    bind!(py = call, cusparseDbsrilu02_numericBoost(handle info enable_boost tol boost_val));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_enable_boost = args::i32(enable_boost, "enable_boost")?;
+    ints!(i32, c_enable_boost = enable_boost);
     let mut c_tol_number = args::Number::default();
     let c_tol = args::scalar(tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
     let mut c_boost_val_number = args::Number::default();
     let c_boost_val = args::scalar(boost_val, "boost_val", &Ty::F64, &mut c_boost_val_number, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseDbsrilu02_numericBoost)?;
+    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cusparseDbsrilu02_numericBoost)?;
     let status = unsafe {
         released(py, || function(c_handle, c_info, c_enable_boost, c_tol.cast(), c_boost_val.cast()))
     };
@@ -7252,28 +6315,18 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmm
 ");
 
 pub(crate) fn cusparseDbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA,
-        bsrSortedColIndA, blockSize, B, ldb, beta, C, ldc, ], [],
-    ) = call
-        .bind(
-            "cusparseDbsrmm",
-            "handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockSize B ldb beta C ldc",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDbsrmm(handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA blockSize B ldb beta C ldc)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
     let c_transB = args::enumeration(transB, "transB", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_n = args::i32(n, "n")?;
-    let c_kb = args::i32(kb, "kb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_n = n, c_kb = kb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
-    let c_ldb = args::i32(ldb, "ldb")?;
-    let c_ldc = args::i32(ldc, "ldc")?;
+    ints!(i32, c_blockSize = blockSize, c_ldb = ldb, c_ldc = ldc);
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::F64, &mut c_alpha_number, &arena)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F64), &arena)?;
@@ -7284,41 +6337,28 @@ pub(crate) fn cusparseDbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_beta = args::scalar(beta, "beta", &Ty::F64, &mut c_beta_number, &arena)?;
     let c_C = args::device(C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, i32,
-        *mut c_void, i32, *mut c_void, *mut c_void, i32,
+        u64, i32, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
     ) -> i32 = call.symbol(slots::cusparseDbsrmm)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_transB, c_mb, c_n, c_kb, c_nnzb, c_alpha.cast(), c_descrA,
-                c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockSize, c_B.cast(),
-                c_ldb, c_beta.cast(), c_C.cast(), c_ldc,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_transB, c_mb, c_n, c_kb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
+        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockSize, c_B.cast(), c_ldb, c_beta.cast(), c_C.cast(),
+        c_ldc,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseDbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim,
-        x, beta, y, ], [],
-    ) = call
-        .bind(
-            "cusparseDbsrmv",
-            "handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim x beta y",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDbsrmv(handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA blockDim x beta y)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::F64, &mut c_alpha_number, &arena)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F64), &arena)?;
@@ -7329,18 +6369,12 @@ pub(crate) fn cusparseDbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_beta = args::scalar(beta, "beta", &Ty::F64, &mut c_beta_number, &arena)?;
     let c_y = args::device(y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
-        *mut c_void, *mut c_void,
+        u64, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDbsrmv)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-                c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
+        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -7377,25 +6411,18 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_analysi
 ");
 
 pub(crate) fn cusparseDbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize,
-        info, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseDbsrsm2_analysis",
-            "handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDbsrsm2_analysis(handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr
+        bsrSortedColInd blockSize info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
     let c_transXY = args::enumeration(transXY, "transXY", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_n = n, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
+    ints!(i32, c_blockSize = blockSize);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F64), &arena)?;
@@ -7404,17 +6431,12 @@ pub(crate) fn cusparseDbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     args::keep(pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDbsrsm2_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_descrA, c_bsrSortedVal.cast(),
-                c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_descrA, c_bsrSortedVal.cast(),
+        c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, c_policy, c_pBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::bsrsm2Info_t,
@@ -7462,43 +6484,30 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferS
 ");
 
 pub(crate) fn cusparseDbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize,
-        info, ], [],
-    ) = call
-        .bind(
-            "cusparseDbsrsm2_bufferSize",
-            "handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDbsrsm2_bufferSize(handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr
+        bsrSortedColInd blockSize info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
     let c_transXY = args::enumeration(transXY, "transXY", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_n = n, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
+    ints!(i32, c_blockSize = blockSize);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F64), &arena)?;
     let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
+        u64, i32, i32, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDbsrsm2_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_descrA, c_bsrSortedVal.cast(),
-                c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info,
-                (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_descrA, c_bsrSortedVal.cast(),
+        c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -7535,28 +6544,20 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_solve
 ");
 
 pub(crate) fn cusparseDbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, transXY, mb, n, nnzb, alpha, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd,
-        blockSize, info, B, ldb, X, ldx, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseDbsrsm2_solve",
-            "handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info B ldb X ldx policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDbsrsm2_solve(handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr
+        bsrSortedColInd blockSize info B ldb X ldx policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
     let c_transXY = args::enumeration(transXY, "transXY", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_n = n, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
+    ints!(i32, c_blockSize = blockSize);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
-    let c_ldb = args::i32(ldb, "ldb")?;
-    let c_ldx = args::i32(ldx, "ldx")?;
+    ints!(i32, c_ldb = ldb, c_ldx = ldx);
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::F64, &mut c_alpha_number, &arena)?;
@@ -7567,19 +6568,13 @@ pub(crate) fn cusparseDbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_X = args::device(X, "X", Some(&Ty::F64), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64,
-        *mut c_void, i32, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, i32, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDbsrsm2_solve)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_alpha.cast(), c_descrA,
-                c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info,
-                c_B.cast(), c_ldb, c_X.cast(), c_ldx, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedVal.cast(),
+        c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, c_B.cast(), c_ldb, c_X.cast(), c_ldx,
+        c_policy, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -7616,23 +6611,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_analysi
 ");
 
 pub(crate) fn cusparseDbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info,
-        policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseDbsrsv2_analysis",
-            "handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDbsrsv2_analysis(handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA blockDim info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F64), &arena)?;
@@ -7641,17 +6630,12 @@ pub(crate) fn cusparseDbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     args::keep(pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDbsrsv2_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::bsrsv2Info_t,
@@ -7697,40 +6681,29 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferS
 ");
 
 pub(crate) fn cusparseDbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, ],
-        [],
-    ) = call
-        .bind(
-            "cusparseDbsrsv2_bufferSize",
-            "handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDbsrsv2_bufferSize(handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA blockDim info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F64), &arena)?;
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
+        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDbsrsv2_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -7767,23 +6740,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_solve
 ");
 
 pub(crate) fn cusparseDbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, mb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim,
-        info, f, x, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseDbsrsv2_solve",
-            "handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info f x policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDbsrsv2_solve(handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA blockDim info f x policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let mut c_alpha_number = args::Number::default();
@@ -7795,19 +6762,13 @@ pub(crate) fn cusparseDbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
-        *mut c_void, i32, *mut c_void,
+        u64, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDbsrsv2_solve)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-                c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_info, c_f.cast(), c_x.cast(),
-                c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
+        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_info, c_f.cast(), c_x.cast(), c_policy,
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -7842,25 +6803,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrxmv
 ");
 
 pub(crate) fn cusparseDbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedMaskPtrA,
-        bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, blockDim, x, beta, y, ], [],
-    ) = call
-        .bind(
-            "cusparseDbsrxmv",
-            "handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDbsrxmv(handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA
+        bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_sizeOfMask = args::i32(sizeOfMask, "sizeOfMask")?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_sizeOfMask = sizeOfMask, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::F64, &mut c_alpha_number, &arena)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F64), &arena)?;
@@ -7873,19 +6826,13 @@ pub(crate) fn cusparseDbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_beta = args::scalar(beta, "beta", &Ty::F64, &mut c_beta_number, &arena)?;
     let c_y = args::device(y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, i32, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDbsrxmv)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_sizeOfMask, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA,
-                c_bsrSortedValA.cast(), c_bsrSortedMaskPtrA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedEndPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_sizeOfMask, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
+        c_bsrSortedMaskPtrA.cast(), c_bsrSortedRowPtrA.cast(), c_bsrSortedEndPtrA.cast(), c_bsrSortedColIndA.cast(),
+        c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -7917,22 +6864,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2bsr
 ");
 
 pub(crate) fn cusparseDcsr2bsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedValC,
-        bsrSortedRowPtrC, bsrSortedColIndC, ], [],
-    ) = call
-        .bind(
-            "cusparseDcsr2bsr",
-            "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDcsr2bsr(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim
+        descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
     let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
@@ -7941,18 +6882,13 @@ pub(crate) fn cusparseDcsr2bsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bsrSortedRowPtrC = args::device(bsrSortedRowPtrC, "bsrSortedRowPtrC", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDcsr2bsr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_blockDim, c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
-                c_bsrSortedColIndC.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_blockDim, c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
+        c_bsrSortedColIndC.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -7984,21 +6920,15 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csr_compre
 ");
 
 pub(crate) fn cusparseDcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, n, descrA, csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzA, nnzPerRow, csrSortedValC,
-        csrSortedColIndC, csrSortedRowPtrC, tol, ], [],
-    ) = call
-        .bind(
-            "cusparseDcsr2csr_compress",
-            "handle m n descrA csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC tol",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDcsr2csr_compress(handle m n descrA csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzA
+        nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC tol)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_nnzA = nnzA);
     let c_tol = args::f64(tol)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
@@ -8008,19 +6938,12 @@ pub(crate) fn cusparseDcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, f64,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr, Ptr, f64,
     ) -> i32 = call.symbol(slots::cusparseDcsr2csr_compress)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedColIndA.cast(),
-                c_csrSortedRowPtrA.cast(), c_nnzA, c_nnzPerRow.cast(), c_csrSortedValC.cast(),
-                c_csrSortedColIndC.cast(), c_csrSortedRowPtrC.cast(), c_tol,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedColIndA.cast(), c_csrSortedRowPtrA.cast(),
+        c_nnzA, c_nnzPerRow.cast(), c_csrSortedValC.cast(), c_csrSortedColIndC.cast(), c_csrSortedRowPtrC.cast(), c_tol,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -8052,14 +6975,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csru
 ");
 
 pub(crate) fn cusparseDcsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer], []) = call
-        .bind("cusparseDcsr2csru", "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseDcsr2csru(handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
     let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::F64), &arena)?;
@@ -8067,17 +6986,12 @@ pub(crate) fn cusparseDcsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDcsr2csru)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-                c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -8109,24 +7023,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr
 ");
 
 pub(crate) fn cusparseDcsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedValC,
-        bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDim, colBlockDim, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseDcsr2gebsr",
-            "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDcsr2gebsr(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC
+        bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
     let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
@@ -8135,19 +7042,13 @@ pub(crate) fn cusparseDcsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, i32,
-        i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDcsr2gebsr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
-                c_bsrSortedColIndC.cast(), c_rowBlockDim, c_colBlockDim, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
+        c_bsrSortedColIndC.cast(), c_rowBlockDim, c_colBlockDim, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -8179,38 +7080,27 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_buff
 ");
 
 pub(crate) fn cusparseDcsr2gebsr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim, ], [],
-    ) = call
-        .bind(
-            "cusparseDcsr2gebsr_bufferSize",
-            "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA rowBlockDim colBlockDim",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDcsr2gebsr_bufferSize(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA
+        rowBlockDim colBlockDim)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
     let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDcsr2gebsr_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -8246,19 +7136,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor
 ");
 
 pub(crate) fn cusparseDcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring,
-        reordering, info, ], [],
-    ) = call
-        .bind(
-            "cusparseDcsrcolor",
-            "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor ncolors coloring reordering info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDcsrcolor(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor
+        ncolors coloring reordering info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::cusparseColorInfo_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
@@ -8272,19 +7156,12 @@ pub(crate) fn cusparseDcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_reordering = args::device(reordering, "reordering", Some(&Ty::I32), &arena)?;
     let c_ncolors = args::scalar_to_write(ncolors, "ncolors", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        u64,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64,
     ) -> i32 = call.symbol(slots::cusparseDcsrcolor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_fractionToColor.cast(), c_ncolors.cast(), c_coloring.cast(),
-                c_reordering.cast(), c_info,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
+        c_fractionToColor.cast(), c_ncolors.cast(), c_coloring.cast(), c_reordering.cast(), c_info,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -8317,24 +7194,18 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2
 ");
 
 pub(crate) fn cusparseDcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB,
-        csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC,
-        pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseDcsrgeam2",
-            "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDcsrgeam2(handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta
+        descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC
+        csrSortedColIndC pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_nnzA = nnzA);
     let c_descrB = args::value::<u64>(descrB, "descrB", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzB = args::i32(nnzB, "nnzB")?;
+    ints!(i32, c_nnzB = nnzB);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::F64, &mut c_alpha_number, &arena)?;
@@ -8351,20 +7222,14 @@ pub(crate) fn cusparseDcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
-        *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, Ptr, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDcsrgeam2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(),
-                c_csrSortedRowPtrB.cast(), c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(), c_csrSortedRowPtrB.cast(),
+        c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
+        c_csrSortedColIndC.cast(), c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -8398,24 +7263,18 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2_buffe
 pub(crate) fn cusparseDcsrgeam2_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB,
-        csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, ],
-        [],
-    ) = call
-        .bind(
-            "cusparseDcsrgeam2_bufferSizeExt",
-            "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDcsrgeam2_bufferSizeExt(handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA
+        csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC
+        csrSortedRowPtrC csrSortedColIndC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_nnzA = nnzA);
     let c_descrB = args::value::<u64>(descrB, "descrB", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzB = args::i32(nnzB, "nnzB")?;
+    ints!(i32, c_nnzB = nnzB);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::F64, &mut c_alpha_number, &arena)?;
@@ -8432,20 +7291,14 @@ pub(crate) fn cusparseDcsrgeam2_bufferSizeExt<'py>(
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
-        *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, Ptr, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDcsrgeam2_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(),
-                c_csrSortedRowPtrB.cast(), c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(), c_csrSortedRowPtrB.cast(),
+        c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
+        c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -8478,18 +7331,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02
 ");
 
 pub(crate) fn cusparseDcsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseDcsric02",
-            "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusparseDcsric02(handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
@@ -8498,17 +7346,12 @@ pub(crate) fn cusparseDcsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDcsric02)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -8543,18 +7386,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_analys
 ");
 
 pub(crate) fn cusparseDcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseDcsric02_analysis",
-            "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDcsric02_analysis(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info
+        policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
@@ -8564,17 +7402,12 @@ pub(crate) fn cusparseDcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     args::keep(pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDcsric02_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
+        c_info, c_policy, c_pBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::csric02Info_t, c_info as u64, Some(("cusparseDcsric02_analysis", u64::from(c_policy as u32))),
@@ -8612,15 +7445,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_buffer
 ");
 
 pub(crate) fn cusparseDcsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, ], []) = call
-        .bind(
-            "cusparseDcsric02_bufferSize", "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDcsric02_bufferSize(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
@@ -8628,17 +7458,12 @@ pub(crate) fn cusparseDcsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDcsric02_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
+        c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -8671,18 +7496,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02
 ");
 
 pub(crate) fn cusparseDcsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseDcsrilu02",
-            "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusparseDcsrilu02(handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
@@ -8691,17 +7511,12 @@ pub(crate) fn cusparseDcsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDcsrilu02)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -8736,18 +7551,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_analy
 ");
 
 pub(crate) fn cusparseDcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseDcsrilu02_analysis",
-            "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDcsrilu02_analysis(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info
+        policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
@@ -8757,17 +7567,12 @@ pub(crate) fn cusparseDcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     args::keep(pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDcsrilu02_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
+        c_info, c_policy, c_pBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::csrilu02Info_t, c_info as u64, Some(("cusparseDcsrilu02_analysis", u64::from(c_policy as u32))),
@@ -8805,15 +7610,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_buffe
 ");
 
 pub(crate) fn cusparseDcsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, ], []) = call
-        .bind(
-            "cusparseDcsrilu02_bufferSize", "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusparseDcsrilu02_bufferSize(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
@@ -8821,17 +7624,12 @@ pub(crate) fn cusparseDcsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDcsrilu02_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
+        c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -8862,20 +7660,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_numer
 ");
 
 pub(crate) fn cusparseDcsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, info, enable_boost, tol, boost_val], []) = call
-        .bind("cusparseDcsrilu02_numericBoost", "handle info enable_boost tol boost_val")?;
-    let py = call.py();
+    bind!(py = call, cusparseDcsrilu02_numericBoost(handle info enable_boost tol boost_val));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
-    let c_enable_boost = args::i32(enable_boost, "enable_boost")?;
+    ints!(i32, c_enable_boost = enable_boost);
     let mut c_tol_number = args::Number::default();
     let c_tol = args::scalar(tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
     let mut c_boost_val_number = args::Number::default();
     let c_boost_val = args::scalar(boost_val, "boost_val", &Ty::F64, &mut c_boost_val_number, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseDcsrilu02_numericBoost)?;
+    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cusparseDcsrilu02_numericBoost)?;
     let status = unsafe {
         released(py, || function(c_handle, c_info, c_enable_boost, c_tol.cast(), c_boost_val.cast()))
     };
@@ -8910,14 +7705,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr
 ");
 
 pub(crate) fn cusparseDcsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer], []) = call
-        .bind("cusparseDcsru2csr", "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseDcsru2csr(handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
     let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::F64), &arena)?;
@@ -8925,17 +7716,12 @@ pub(crate) fn cusparseDcsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDcsru2csr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-                c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -8968,31 +7754,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr_buffe
 pub(crate) fn cusparseDcsru2csr_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, info], []) = call
-        .bind("cusparseDcsru2csr_bufferSizeExt", "handle m n nnz csrVal csrRowPtr csrColInd info")?;
-    let py = call.py();
+    bind!(py = call, cusparseDcsru2csr_bufferSizeExt(handle m n nnz csrVal csrRowPtr csrColInd info));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
     let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::F64), &arena)?;
     let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
     let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, i32, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDcsru2csr_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnz, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-                (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnz, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
+        (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -9026,9 +7803,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_a
 ");
 
 pub(crate) fn cusparseDenseToSparse_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, matA, matB, alg, externalBuffer], []) = call
-        .bind("cusparseDenseToSparse_analysis", "handle matA matB alg externalBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseDenseToSparse_analysis(handle matA matB alg externalBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_matA = args::value::<u64>(matA, "matA", &cusparse::cusparseDnMatDescr_t)?;
@@ -9036,7 +7811,7 @@ pub(crate) fn cusparseDenseToSparse_analysis<'py>(call: Call<'_, 'py>) -> Return
     let c_alg = args::enumeration(alg, "alg", &cusparse::cusparseDenseToSparseAlg_t)?;
     let c_externalBuffer = args::device(externalBuffer, "externalBuffer", None, &arena)?;
     args::keep(externalBuffer, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, u64, i32, Ptr) -> i32 = call
         .symbol(slots::cusparseDenseToSparse_analysis)?;
     let status = unsafe { released(py, || function(c_handle, c_matA, c_matB, c_alg, c_externalBuffer.cast())) };
     if status == 0 {
@@ -9077,14 +7852,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_b
 pub(crate) fn cusparseDenseToSparse_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, matA, matB, alg], []) = call.bind("cusparseDenseToSparse_bufferSize", "handle matA matB alg")?;
-    let py = call.py();
+    bind!(py = call, cusparseDenseToSparse_bufferSize(handle matA matB alg));
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_matA = args::value::<u64>(matA, "matA", &cusparse::cusparseDnMatDescr_t)?;
     let c_matB = args::value::<u64>(matB, "matB", &cusparse::cusparseSpMatDescr_t)?;
     let c_alg = args::enumeration(alg, "alg", &cusparse::cusparseDenseToSparseAlg_t)?;
     let mut c_bufferSize: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, u64, i32, Ptr) -> i32 = call
         .symbol(slots::cusparseDenseToSparse_bufferSize)?;
     let status = unsafe { released(py, || function(c_handle, c_matA, c_matB, c_alg, (&raw mut c_bufferSize).cast())) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSize)?))
@@ -9120,16 +7894,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_c
 ");
 
 pub(crate) fn cusparseDenseToSparse_convert<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, matA, matB, alg, externalBuffer], []) = call
-        .bind("cusparseDenseToSparse_convert", "handle matA matB alg externalBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseDenseToSparse_convert(handle matA matB alg externalBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_matA = args::value::<u64>(matA, "matA", &cusparse::cusparseDnMatDescr_t)?;
     let c_matB = args::value::<u64>(matB, "matB", &cusparse::cusparseSpMatDescr_t)?;
     let c_alg = args::enumeration(alg, "alg", &cusparse::cusparseDenseToSparseAlg_t)?;
     let c_externalBuffer = args::device(externalBuffer, "externalBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, u64, i32, Ptr) -> i32 = call
         .symbol(slots::cusparseDenseToSparse_convert)?;
     let status = unsafe { released(py, || function(c_handle, c_matA, c_matB, c_alg, c_externalBuffer.cast())) };
     returned0(py, &cusparse::cusparseStatus_t, status)
@@ -9158,8 +7930,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroy
 ");
 
 pub(crate) fn cusparseDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cusparseDestroy", "handle")?;
-    let py = call.py();
+    bind!(py = call, cusparseDestroy(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroy)?;
     let status = unsafe { released(py, || function(c_handle)) };
@@ -9189,8 +7960,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsric02I
 ");
 
 pub(crate) fn cusparseDestroyBsric02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([info], []) = call.bind("cusparseDestroyBsric02Info", "info")?;
-    let py = call.py();
+    bind!(py = call, cusparseDestroyBsric02Info(info));
     let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyBsric02Info)?;
     let detached = handle_keepalive::detach(&cusparse::bsric02Info_t, c_info as u64);
@@ -9222,8 +7992,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrilu02
 ");
 
 pub(crate) fn cusparseDestroyBsrilu02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([info], []) = call.bind("cusparseDestroyBsrilu02Info", "info")?;
-    let py = call.py();
+    bind!(py = call, cusparseDestroyBsrilu02Info(info));
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyBsrilu02Info)?;
     let detached = handle_keepalive::detach(&cusparse::bsrilu02Info_t, c_info as u64);
@@ -9255,8 +8024,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsm2In
 ");
 
 pub(crate) fn cusparseDestroyBsrsm2Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([info], []) = call.bind("cusparseDestroyBsrsm2Info", "info")?;
-    let py = call.py();
+    bind!(py = call, cusparseDestroyBsrsm2Info(info));
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyBsrsm2Info)?;
     let detached = handle_keepalive::detach(&cusparse::bsrsm2Info_t, c_info as u64);
@@ -9288,8 +8056,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsv2In
 ");
 
 pub(crate) fn cusparseDestroyBsrsv2Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([info], []) = call.bind("cusparseDestroyBsrsv2Info", "info")?;
-    let py = call.py();
+    bind!(py = call, cusparseDestroyBsrsv2Info(info));
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyBsrsv2Info)?;
     let detached = handle_keepalive::detach(&cusparse::bsrsv2Info_t, c_info as u64);
@@ -9321,8 +8088,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyColorInf
 ");
 
 pub(crate) fn cusparseDestroyColorInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([info], []) = call.bind("cusparseDestroyColorInfo", "info")?;
-    let py = call.py();
+    bind!(py = call, cusparseDestroyColorInfo(info));
     let c_info = args::value::<u64>(info, "info", &cusparse::cusparseColorInfo_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyColorInfo)?;
     let status = unsafe { released(py, || function(c_info)) };
@@ -9352,8 +8118,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsric02I
 ");
 
 pub(crate) fn cusparseDestroyCsric02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([info], []) = call.bind("cusparseDestroyCsric02Info", "info")?;
-    let py = call.py();
+    bind!(py = call, cusparseDestroyCsric02Info(info));
     let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyCsric02Info)?;
     let detached = handle_keepalive::detach(&cusparse::csric02Info_t, c_info as u64);
@@ -9385,8 +8150,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsrilu02
 ");
 
 pub(crate) fn cusparseDestroyCsrilu02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([info], []) = call.bind("cusparseDestroyCsrilu02Info", "info")?;
-    let py = call.py();
+    bind!(py = call, cusparseDestroyCsrilu02Info(info));
     let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyCsrilu02Info)?;
     let detached = handle_keepalive::detach(&cusparse::csrilu02Info_t, c_info as u64);
@@ -9418,8 +8182,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsru2csr
 ");
 
 pub(crate) fn cusparseDestroyCsru2csrInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([info], []) = call.bind("cusparseDestroyCsru2csrInfo", "info")?;
-    let py = call.py();
+    bind!(py = call, cusparseDestroyCsru2csrInfo(info));
     let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyCsru2csrInfo)?;
     let status = unsafe { released(py, || function(c_info)) };
@@ -9449,8 +8212,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnMat
 ");
 
 pub(crate) fn cusparseDestroyDnMat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dnMatDescr], []) = call.bind("cusparseDestroyDnMat", "dnMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseDestroyDnMat(dnMatDescr));
     let c_dnMatDescr = args::value::<
         u64,
     >(dnMatDescr, "dnMatDescr", &cusparse::cusparseDnMatDescr_t)?;
@@ -9484,8 +8246,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnVec
 ");
 
 pub(crate) fn cusparseDestroyDnVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dnVecDescr], []) = call.bind("cusparseDestroyDnVec", "dnVecDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseDestroyDnVec(dnVecDescr));
     let c_dnVecDescr = args::value::<
         u64,
     >(dnVecDescr, "dnVecDescr", &cusparse::cusparseDnVecDescr_t)?;
@@ -9519,8 +8280,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyMatDescr
 ");
 
 pub(crate) fn cusparseDestroyMatDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descrA], []) = call.bind("cusparseDestroyMatDescr", "descrA")?;
-    let py = call.py();
+    bind!(py = call, cusparseDestroyMatDescr(descrA));
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyMatDescr)?;
     let status = unsafe { released(py, || function(c_descrA)) };
@@ -9550,8 +8310,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyPruneInf
 ");
 
 pub(crate) fn cusparseDestroyPruneInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([info], []) = call.bind("cusparseDestroyPruneInfo", "info")?;
-    let py = call.py();
+    bind!(py = call, cusparseDestroyPruneInfo(info));
     let c_info = args::value::<u64>(info, "info", &cusparse::pruneInfo_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseDestroyPruneInfo)?;
     let status = unsafe { released(py, || function(c_info)) };
@@ -9581,8 +8340,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpMat
 ");
 
 pub(crate) fn cusparseDestroySpMat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr], []) = call.bind("cusparseDestroySpMat", "spMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseDestroySpMat(spMatDescr));
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
@@ -9616,8 +8374,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpVec
 ");
 
 pub(crate) fn cusparseDestroySpVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spVecDescr], []) = call.bind("cusparseDestroySpVec", "spVecDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseDestroySpVec(spVecDescr));
     let c_spVecDescr = args::value::<
         u64,
     >(spVecDescr, "spVecDescr", &cusparse::cusparseSpVecDescr_t)?;
@@ -9656,23 +8413,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2csr
 ");
 
 pub(crate) fn cusparseDgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDim, colBlockDim,
-        descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, ], [],
-    ) = call
-        .bind(
-            "cusparseDgebsr2csr",
-            "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDgebsr2csr(handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
+        rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
+    ints!(i32, c_mb = mb, c_nb = nb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F64), &arena)?;
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
@@ -9681,19 +8431,13 @@ pub(crate) fn cusparseDgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, i32, u64, *mut c_void, *mut c_void,
-        *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, u64, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDgebsr2csr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, c_descrC, c_csrSortedValC.cast(),
+        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -9725,22 +8469,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc
 ");
 
 pub(crate) fn cusparseDgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal,
-        bscRowInd, bscColPtr, copyValues, idxBase, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseDgebsr2gebsc",
-            "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDgebsr2gebsc(handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim
+        colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_copyValues = args::enumeration(copyValues, "copyValues", &cusparse::cusparseAction_t)?;
     let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F64), &arena)?;
@@ -9751,19 +8486,13 @@ pub(crate) fn cusparseDgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bscColPtr = args::device(bscColPtr, "bscColPtr", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void, i32, i32, *mut c_void, *mut c_void, *mut c_void, i32,
-        i32, *mut c_void,
+        u64, i32, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDgebsr2gebsc)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
-                c_rowBlockDim, c_colBlockDim, c_bscVal.cast(), c_bscRowInd.cast(), c_bscColPtr.cast(), c_copyValues,
-                c_idxBase, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
+        c_rowBlockDim, c_colBlockDim, c_bscVal.cast(), c_bscRowInd.cast(), c_bscColPtr.cast(), c_copyValues, c_idxBase,
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -9795,35 +8524,24 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bu
 pub(crate) fn cusparseDgebsr2gebsc_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, ], []) = call
-        .bind(
-            "cusparseDgebsr2gebsc_bufferSize",
-            "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDgebsr2gebsc_bufferSize(handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+        rowBlockDim colBlockDim)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F64), &arena)?;
     let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDgebsr2gebsc_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
-                c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
+        c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -9855,28 +8573,19 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr
 ");
 
 pub(crate) fn cusparseDgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA,
-        colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer, ],
-        [],
-    ) = call
-        .bind(
-            "cusparseDgebsr2gebsr",
-            "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDgebsr2gebsr(handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
+        rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC
+        pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDimA = args::i32(rowBlockDimA, "rowBlockDimA")?;
-    let c_colBlockDimA = args::i32(colBlockDimA, "colBlockDimA")?;
+    ints!(i32, c_rowBlockDimA = rowBlockDimA, c_colBlockDimA = colBlockDimA);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDimC = args::i32(rowBlockDimC, "rowBlockDimC")?;
-    let c_colBlockDimC = args::i32(colBlockDimC, "colBlockDimC")?;
+    ints!(i32, c_rowBlockDimC = rowBlockDimC, c_colBlockDimC = colBlockDimC);
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F64), &arena)?;
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
@@ -9885,19 +8594,13 @@ pub(crate) fn cusparseDgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, i32, u64, *mut c_void, *mut c_void,
-        *mut c_void, i32, i32, *mut c_void,
+        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDgebsr2gebsr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_descrC, c_bsrSortedValC.cast(),
-                c_bsrSortedRowPtrC.cast(), c_bsrSortedColIndC.cast(), c_rowBlockDimC, c_colBlockDimC, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_descrC, c_bsrSortedValC.cast(),
+        c_bsrSortedRowPtrC.cast(), c_bsrSortedColIndC.cast(), c_rowBlockDimC, c_colBlockDimC, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -9931,43 +8634,31 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bu
 pub(crate) fn cusparseDgebsr2gebsr_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA,
-        colBlockDimA, rowBlockDimC, colBlockDimC, ], [],
-    ) = call
-        .bind(
-            "cusparseDgebsr2gebsr_bufferSize",
-            "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDgebsr2gebsr_bufferSize(handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDimA = args::i32(rowBlockDimA, "rowBlockDimA")?;
-    let c_colBlockDimA = args::i32(colBlockDimA, "colBlockDimA")?;
-    let c_rowBlockDimC = args::i32(rowBlockDimC, "rowBlockDimC")?;
-    let c_colBlockDimC = args::i32(colBlockDimC, "colBlockDimC")?;
+    ints!(
+        i32, c_rowBlockDimA = rowBlockDimA, c_colBlockDimA = colBlockDimA, c_rowBlockDimC = rowBlockDimC,
+        c_colBlockDimC = colBlockDimC
+    );
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F64), &arena)?;
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32, *mut c_void,
+        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDgebsr2gebsr_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_rowBlockDimC, c_colBlockDimC,
-                (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_rowBlockDimC, c_colBlockDimC,
+        (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -10001,16 +8692,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi
 ");
 
 pub(crate) fn cusparseDgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, transA, m, n, alpha, A, lda, nnz, xVal, xInd, beta, y, idxBase, pBuffer, ], []) = call
-        .bind("cusparseDgemvi", "handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseDgemvi(handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_lda = args::i32(lda, "lda")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_nnz = nnz);
     let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::F64, &mut c_alpha_number, &arena)?;
@@ -10022,18 +8708,12 @@ pub(crate) fn cusparseDgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_y = args::device(y, "y", Some(&Ty::F64), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32,
-        *mut c_void,
+        u64, i32, i32, i32, Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDgemvi)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_transA, c_m, c_n, c_alpha.cast(), c_A.cast(), c_lda, c_nnz, c_xVal.cast(), c_xInd.cast(),
-                c_beta.cast(), c_y.cast(), c_idxBase, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_transA, c_m, c_n, c_alpha.cast(), c_A.cast(), c_lda, c_nnz, c_xVal.cast(), c_xInd.cast(),
+        c_beta.cast(), c_y.cast(), c_idxBase, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -10063,17 +8743,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi_bufferSi
 ");
 
 pub(crate) fn cusparseDgemvi_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, transA, m, n, nnz], []) = call.bind("cusparseDgemvi_bufferSize", "handle transA m n nnz")?;
-    let py = call.py();
+    bind!(py = call, cusparseDgemvi_bufferSize(handle transA m n nnz));
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let mut c_pBufferSize: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseDgemvi_bufferSize)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, Ptr) -> i32 = call
+        .symbol(slots::cusparseDgemvi_bufferSize)?;
     let status = unsafe {
         released(py, || function(c_handle, c_transA, c_m, c_n, c_nnz, (&raw mut c_pBufferSize).cast()))
     };
@@ -10106,14 +8782,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleave
 ");
 
 pub(crate) fn cusparseDgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, algo, m, ds, dl, d, du, dw, x, batchCount, pBuffer], []) = call
-        .bind("cusparseDgpsvInterleavedBatch", "handle algo m ds dl d du dw x batchCount pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseDgpsvInterleavedBatch(handle algo m ds dl d du dw x batchCount pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_algo = args::i32(algo, "algo")?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
+    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
     let c_ds = args::device(ds, "ds", Some(&Ty::F64), &arena)?;
     let c_dl = args::device(dl, "dl", Some(&Ty::F64), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
@@ -10122,17 +8794,12 @@ pub(crate) fn cusparseDgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returne
     let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDgpsvInterleavedBatch)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(),
-                c_batchCount, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(), c_batchCount,
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -10164,14 +8831,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleave
 pub(crate) fn cusparseDgpsvInterleavedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, algo, m, ds, dl, d, du, dw, x, batchCount], []) = call
-        .bind("cusparseDgpsvInterleavedBatch_bufferSizeExt", "handle algo m ds dl d du dw x batchCount")?;
-    let py = call.py();
+    bind!(py = call, cusparseDgpsvInterleavedBatch_bufferSizeExt(handle algo m ds dl d du dw x batchCount));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_algo = args::i32(algo, "algo")?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
+    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
     let c_ds = args::device(ds, "ds", Some(&Ty::F64), &arena)?;
     let c_dl = args::device(dl, "dl", Some(&Ty::F64), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
@@ -10180,17 +8843,12 @@ pub(crate) fn cusparseDgpsvInterleavedBatch_bufferSizeExt<'py>(
     let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDgpsvInterleavedBatch_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(),
-                c_batchCount, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(), c_batchCount,
+        (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -10220,28 +8878,21 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2
 ");
 
 pub(crate) fn cusparseDgtsv2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, dl, d, du, B, ldb, pBuffer], []) = call
-        .bind("cusparseDgtsv2", "handle m n dl d du B ldb pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseDgtsv2(handle m n dl d du B ldb pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_ldb = args::i32(ldb, "ldb")?;
+    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
     let c_dl = args::device(dl, "dl", Some(&Ty::F64), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::F64), &arena)?;
     let c_B = args::device(B, "B", Some(&Ty::F64), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDgtsv2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
+    ) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -10271,31 +8922,21 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBa
 ");
 
 pub(crate) fn cusparseDgtsv2StridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, dl, d, du, x, batchCount, batchStride, pBuffer], []) = call
-        .bind("cusparseDgtsv2StridedBatch", "handle m dl d du x batchCount batchStride pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseDgtsv2StridedBatch(handle m dl d du x batchCount batchStride pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
-    let c_batchStride = args::i32(batchStride, "batchStride")?;
+    ints!(i32, c_m = m, c_batchCount = batchCount, c_batchStride = batchStride);
     let c_dl = args::device(dl, "dl", Some(&Ty::F64), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::F64), &arena)?;
     let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDgtsv2StridedBatch)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride,
-                c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -10327,31 +8968,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBa
 pub(crate) fn cusparseDgtsv2StridedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, m, dl, d, du, x, batchCount, batchStride], []) = call
-        .bind("cusparseDgtsv2StridedBatch_bufferSizeExt", "handle m dl d du x batchCount batchStride")?;
-    let py = call.py();
+    bind!(py = call, cusparseDgtsv2StridedBatch_bufferSizeExt(handle m dl d du x batchCount batchStride));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
-    let c_batchStride = args::i32(batchStride, "batchStride")?;
+    ints!(i32, c_m = m, c_batchCount = batchCount, c_batchStride = batchStride);
     let c_dl = args::device(dl, "dl", Some(&Ty::F64), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::F64), &arena)?;
     let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDgtsv2StridedBatch_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride,
-                (&raw mut c_bufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride,
+        (&raw mut c_bufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
 }
 
@@ -10381,31 +9013,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_bufferSi
 ");
 
 pub(crate) fn cusparseDgtsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, dl, d, du, B, ldb], []) = call
-        .bind("cusparseDgtsv2_bufferSizeExt", "handle m n dl d du B ldb")?;
-    let py = call.py();
+    bind!(py = call, cusparseDgtsv2_bufferSizeExt(handle m n dl d du B ldb));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_ldb = args::i32(ldb, "ldb")?;
+    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
     let c_dl = args::device(dl, "dl", Some(&Ty::F64), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::F64), &arena)?;
     let c_B = args::device(B, "B", Some(&Ty::F64), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDgtsv2_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
-                (&raw mut c_bufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
+        (&raw mut c_bufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
 }
 
@@ -10435,28 +9058,21 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot
 ");
 
 pub(crate) fn cusparseDgtsv2_nopivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, dl, d, du, B, ldb, pBuffer], []) = call
-        .bind("cusparseDgtsv2_nopivot", "handle m n dl d du B ldb pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseDgtsv2_nopivot(handle m n dl d du B ldb pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_ldb = args::i32(ldb, "ldb")?;
+    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
     let c_dl = args::device(dl, "dl", Some(&Ty::F64), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::F64), &arena)?;
     let c_B = args::device(B, "B", Some(&Ty::F64), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDgtsv2_nopivot)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
+    ) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -10488,31 +9104,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot_
 pub(crate) fn cusparseDgtsv2_nopivot_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, m, n, dl, d, du, B, ldb], []) = call
-        .bind("cusparseDgtsv2_nopivot_bufferSizeExt", "handle m n dl d du B ldb")?;
-    let py = call.py();
+    bind!(py = call, cusparseDgtsv2_nopivot_bufferSizeExt(handle m n dl d du B ldb));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_ldb = args::i32(ldb, "ldb")?;
+    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
     let c_dl = args::device(dl, "dl", Some(&Ty::F64), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::F64), &arena)?;
     let c_B = args::device(B, "B", Some(&Ty::F64), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDgtsv2_nopivot_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
-                (&raw mut c_bufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
+        (&raw mut c_bufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
 }
 
@@ -10542,30 +9149,21 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleave
 ");
 
 pub(crate) fn cusparseDgtsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, algo, m, dl, d, du, x, batchCount, pBuffer], []) = call
-        .bind("cusparseDgtsvInterleavedBatch", "handle algo m dl d du x batchCount pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseDgtsvInterleavedBatch(handle algo m dl d du x batchCount pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_algo = args::i32(algo, "algo")?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
+    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
     let c_dl = args::device(dl, "dl", Some(&Ty::F64), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::F64), &arena)?;
     let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDgtsvInterleavedBatch)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -10597,31 +9195,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleave
 pub(crate) fn cusparseDgtsvInterleavedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, algo, m, dl, d, du, x, batchCount], []) = call
-        .bind("cusparseDgtsvInterleavedBatch_bufferSizeExt", "handle algo m dl d du x batchCount")?;
-    let py = call.py();
+    bind!(py = call, cusparseDgtsvInterleavedBatch_bufferSizeExt(handle algo m dl d du x batchCount));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_algo = args::i32(algo, "algo")?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
+    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
     let c_dl = args::device(dl, "dl", Some(&Ty::F64), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::F64), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::F64), &arena)?;
     let c_x = args::device(x, "x", Some(&Ty::F64), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDgtsvInterleavedBatch_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount,
-                (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount,
+        (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -10654,8 +9243,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGet
 ");
 
 pub(crate) fn cusparseDnMatGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dnMatDescr], []) = call.bind("cusparseDnMatGet", "dnMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseDnMatGet(dnMatDescr));
     let c_dnMatDescr = args::value::<
         u64,
     >(dnMatDescr, "dnMatDescr", &cusparse::cusparseDnMatDescr_t)?;
@@ -10665,18 +9253,12 @@ pub(crate) fn cusparseDnMatGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_values: *mut c_void = core::ptr::null_mut();
     let mut c_type: i32 = 0;
     let mut c_order: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseDnMatGet)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_dnMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_ld).cast(),
-                (&raw mut c_values).cast(), (&raw mut c_type).cast(), (&raw mut c_order).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cusparseDnMatGet)?;
+    let status = unsafe { released(py, || function(
+        c_dnMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_ld).cast(),
+        (&raw mut c_values).cast(), (&raw mut c_type).cast(), (&raw mut c_order).cast(),
+    )) };
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -10719,15 +9301,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetStrided
 ");
 
 pub(crate) fn cusparseDnMatGetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dnMatDescr], []) = call.bind("cusparseDnMatGetStridedBatch", "dnMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseDnMatGetStridedBatch(dnMatDescr));
     let c_dnMatDescr = args::value::<
         u64,
     >(dnMatDescr, "dnMatDescr", &cusparse::cusparseDnMatDescr_t)?;
     let mut c_batchCount: i32 = 0;
     let mut c_batchStride: i64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cusparseDnMatGetStridedBatch)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cusparseDnMatGetStridedBatch)?;
     let status = unsafe {
         released(py, || function(c_dnMatDescr, (&raw mut c_batchCount).cast(), (&raw mut c_batchStride).cast()))
     };
@@ -10768,13 +9348,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetValues
 ");
 
 pub(crate) fn cusparseDnMatGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dnMatDescr], []) = call.bind("cusparseDnMatGetValues", "dnMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseDnMatGetValues(dnMatDescr));
     let c_dnMatDescr = args::value::<
         u64,
     >(dnMatDescr, "dnMatDescr", &cusparse::cusparseDnMatDescr_t)?;
     let mut c_values: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cusparseDnMatGetValues)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseDnMatGetValues)?;
     let status = unsafe { released(py, || function(c_dnMatDescr, (&raw mut c_values).cast())) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_values)?))
 }
@@ -10803,14 +9382,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStrided
 ");
 
 pub(crate) fn cusparseDnMatSetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dnMatDescr, batchCount, batchStride], []) = call
-        .bind("cusparseDnMatSetStridedBatch", "dnMatDescr batchCount batchStride")?;
-    let py = call.py();
+    bind!(py = call, cusparseDnMatSetStridedBatch(dnMatDescr batchCount batchStride));
     let c_dnMatDescr = args::value::<
         u64,
     >(dnMatDescr, "dnMatDescr", &cusparse::cusparseDnMatDescr_t)?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
-    let c_batchStride = args::i64(batchStride, "batchStride")?;
+    ints!(i32, c_batchCount = batchCount);
+    ints!(i64, c_batchStride = batchStride);
     let function: unsafe extern "system" fn(u64, i32, i64) -> i32 = call.symbol(slots::cusparseDnMatSetStridedBatch)?;
     let status = unsafe { released(py, || function(c_dnMatDescr, c_batchCount, c_batchStride)) };
     returned0(py, &cusparse::cusparseStatus_t, status)
@@ -10841,15 +9418,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetValues
 ");
 
 pub(crate) fn cusparseDnMatSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dnMatDescr, values], []) = call.bind("cusparseDnMatSetValues", "dnMatDescr values")?;
-    let py = call.py();
+    bind!(py = call, cusparseDnMatSetValues(dnMatDescr values));
     let arena = CallArena::new();
     let c_dnMatDescr = args::value::<
         u64,
     >(dnMatDescr, "dnMatDescr", &cusparse::cusparseDnMatDescr_t)?;
     let c_values = args::device(values, "values", None, &arena)?;
     args::keep(values, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cusparseDnMatSetValues)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseDnMatSetValues)?;
     let status = unsafe { released(py, || function(c_dnMatDescr, c_values.cast())) };
     if status == 0 {
         handle_keepalive::hold(
@@ -10885,25 +9461,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGet
 ");
 
 pub(crate) fn cusparseDnVecGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dnVecDescr], []) = call.bind("cusparseDnVecGet", "dnVecDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseDnVecGet(dnVecDescr));
     let c_dnVecDescr = args::value::<
         u64,
     >(dnVecDescr, "dnVecDescr", &cusparse::cusparseDnVecDescr_t)?;
     let mut c_size: i64 = 0;
     let mut c_values: *mut c_void = core::ptr::null_mut();
     let mut c_valueType: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseDnVecGet)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_dnVecDescr, (&raw mut c_size).cast(), (&raw mut c_values).cast(), (&raw mut c_valueType).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cusparseDnVecGet)?;
+    let status = unsafe { released(py, || function(
+        c_dnVecDescr, (&raw mut c_size).cast(), (&raw mut c_values).cast(), (&raw mut c_valueType).cast(),
+    )) };
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -10942,13 +9510,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGetValues
 ");
 
 pub(crate) fn cusparseDnVecGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dnVecDescr], []) = call.bind("cusparseDnVecGetValues", "dnVecDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseDnVecGetValues(dnVecDescr));
     let c_dnVecDescr = args::value::<
         u64,
     >(dnVecDescr, "dnVecDescr", &cusparse::cusparseDnVecDescr_t)?;
     let mut c_values: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cusparseDnVecGetValues)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseDnVecGetValues)?;
     let status = unsafe { released(py, || function(c_dnVecDescr, (&raw mut c_values).cast())) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_values)?))
 }
@@ -10978,15 +9545,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecSetValues
 ");
 
 pub(crate) fn cusparseDnVecSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dnVecDescr, values], []) = call.bind("cusparseDnVecSetValues", "dnVecDescr values")?;
-    let py = call.py();
+    bind!(py = call, cusparseDnVecSetValues(dnVecDescr values));
     let arena = CallArena::new();
     let c_dnVecDescr = args::value::<
         u64,
     >(dnVecDescr, "dnVecDescr", &cusparse::cusparseDnVecDescr_t)?;
     let c_values = args::device(values, "values", None, &arena)?;
     args::keep(values, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cusparseDnVecSetValues)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseDnVecSetValues)?;
     let status = unsafe { released(py, || function(c_dnVecDescr, c_values.cast())) };
     if status == 0 {
         handle_keepalive::hold(
@@ -11026,31 +9592,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz
 ");
 
 pub(crate) fn cusparseDnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, dirA, m, n, descrA, A, lda, nnzPerRowCol, nnzTotalDevHostPtr], []) = call
-        .bind("cusparseDnnz", "handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr")?;
-    let py = call.py();
+    bind!(py = call, cusparseDnnz(handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_lda = args::i32(lda, "lda")?;
+    ints!(i32, c_lda = lda);
     let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
     let c_nnzPerRowCol = args::device(nnzPerRowCol, "nnzPerRowCol", Some(&Ty::I32), &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, i32, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, i32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDnnz)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_m, c_n, c_descrA, c_A.cast(), c_lda, c_nnzPerRowCol.cast(),
-                c_nnzTotalDevHostPtr.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_m, c_n, c_descrA, c_A.cast(), c_lda, c_nnzPerRowCol.cast(), c_nnzTotalDevHostPtr.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -11084,12 +9641,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz_compress
 ");
 
 pub(crate) fn cusparseDnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol, ], []) = call
-        .bind("cusparseDnnz_compress", "handle m descr csrSortedValA csrSortedRowPtrA nnzPerRow nnzC tol")?;
-    let py = call.py();
+    bind!(py = call, cusparseDnnz_compress(handle m descr csrSortedValA csrSortedRowPtrA nnzPerRow nnzC tol));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
+    ints!(i32, c_m = m);
     let c_descr = args::value::<u64>(descr, "descr", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(tol)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
@@ -11097,17 +9652,12 @@ pub(crate) fn cusparseDnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnzPerRow = args::device(nnzPerRow, "nnzPerRow", Some(&Ty::I32), &arena)?;
     let c_nnzC = args::scalar_to_write(nnzC, "nnzC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, f64,
+        u64, i32, u64, Ptr, Ptr, Ptr, Ptr, f64,
     ) -> i32 = call.symbol(slots::cusparseDnnz_compress)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_descr, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_nnzPerRow.cast(),
-                c_nnzC.cast(), c_tol,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_descr, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_nnzPerRow.cast(), c_nnzC.cast(),
+        c_tol,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -11140,20 +9690,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr
 ");
 
 pub(crate) fn cusparseDpruneCsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC,
-        csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseDpruneCsr2csr",
-            "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDpruneCsr2csr(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA
+        threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
@@ -11166,19 +9709,13 @@ pub(crate) fn cusparseDpruneCsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void,
-        *mut c_void, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDpruneCsr2csr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_threshold.cast(), c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_threshold.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
+        c_csrSortedColIndC.cast(), c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -11213,20 +9750,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrBy
 pub(crate) fn cusparseDpruneCsr2csrByPercentage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC,
-        csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseDpruneCsr2csrByPercentage",
-            "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDpruneCsr2csrByPercentage(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA
+        csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_percentage = args::f32(percentage)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
@@ -11239,19 +9769,13 @@ pub(crate) fn cusparseDpruneCsr2csrByPercentage<'py>(
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, f32, u64, *mut c_void, *mut c_void, *mut c_void,
-        u64, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDpruneCsr2csrByPercentage)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_percentage, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-                c_csrSortedColIndC.cast(), c_info, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_percentage, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
+        c_csrSortedColIndC.cast(), c_info, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -11286,20 +9810,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrBy
 pub(crate) fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC,
-        csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, ], [],
-    ) = call
-        .bind(
-            "cusparseDpruneCsr2csrByPercentage_bufferSizeExt",
-            "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDpruneCsr2csrByPercentage_bufferSizeExt(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA
+        csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_percentage = args::f32(percentage)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
@@ -11312,19 +9829,13 @@ pub(crate) fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt<'py>(
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, f32, u64, *mut c_void, *mut c_void, *mut c_void,
-        u64, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDpruneCsr2csrByPercentage_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_percentage, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-                c_csrSortedColIndC.cast(), c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_percentage, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
+        c_csrSortedColIndC.cast(), c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -11359,20 +9870,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNn
 ");
 
 pub(crate) fn cusparseDpruneCsr2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC,
-        csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseDpruneCsr2csrNnz",
-            "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDpruneCsr2csrNnz(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA
+        threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
@@ -11384,19 +9888,13 @@ pub(crate) fn cusparseDpruneCsr2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void,
-        *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDpruneCsr2csrNnz)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_threshold.cast(), c_descrC, c_csrSortedRowPtrC.cast(),
-                c_nnzTotalDevHostPtr.cast(), c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_threshold.cast(), c_descrC, c_csrSortedRowPtrC.cast(), c_nnzTotalDevHostPtr.cast(),
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -11433,20 +9931,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNn
 pub(crate) fn cusparseDpruneCsr2csrNnzByPercentage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC,
-        csrSortedRowPtrC, nnzTotalDevHostPtr, info, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseDpruneCsr2csrNnzByPercentage",
-            "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedRowPtrC nnzTotalDevHostPtr info pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDpruneCsr2csrNnzByPercentage(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA
+        csrSortedColIndA percentage descrC csrSortedRowPtrC nnzTotalDevHostPtr info pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_percentage = args::f32(percentage)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
@@ -11458,19 +9949,13 @@ pub(crate) fn cusparseDpruneCsr2csrNnzByPercentage<'py>(
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, f32, u64, *mut c_void, *mut c_void, u64,
-        *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, f32, u64, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDpruneCsr2csrNnzByPercentage)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_percentage, c_descrC, c_csrSortedRowPtrC.cast(),
-                c_nnzTotalDevHostPtr.cast(), c_info, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_percentage, c_descrC, c_csrSortedRowPtrC.cast(), c_nnzTotalDevHostPtr.cast(),
+        c_info, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -11504,20 +9989,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr_b
 pub(crate) fn cusparseDpruneCsr2csr_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC,
-        csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, ], [],
-    ) = call
-        .bind(
-            "cusparseDpruneCsr2csr_bufferSizeExt",
-            "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDpruneCsr2csr_bufferSizeExt(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA
+        csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F64), &arena)?;
@@ -11530,19 +10008,13 @@ pub(crate) fn cusparseDpruneCsr2csr_bufferSizeExt<'py>(
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void,
-        *mut c_void, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDpruneCsr2csr_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_threshold.cast(), c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_threshold.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
+        c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -11575,19 +10047,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
 ");
 
 pub(crate) fn cusparseDpruneDense2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseDpruneDense2csr",
-            "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDpruneDense2csr(handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC
+        csrSortedColIndC pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_lda = args::i32(lda, "lda")?;
+    ints!(i32, c_m = m, c_n = n, c_lda = lda);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
     let mut c_threshold_number = args::Number::default();
@@ -11597,17 +10063,12 @@ pub(crate) fn cusparseDpruneDense2csr<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, Ptr, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDpruneDense2csr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_A.cast(), c_lda, c_threshold.cast(), c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_A.cast(), c_lda, c_threshold.cast(), c_descrC, c_csrSortedValC.cast(),
+        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -11642,20 +10103,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
 pub(crate) fn cusparseDpruneDense2csrByPercentage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer, ],
-        [],
-    ) = call
-        .bind(
-            "cusparseDpruneDense2csrByPercentage",
-            "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDpruneDense2csrByPercentage(handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC
+        csrSortedColIndC info pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_lda = args::i32(lda, "lda")?;
+    ints!(i32, c_m = m, c_n = n, c_lda = lda);
     let c_percentage = args::f32(percentage)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::pruneInfo_t)?;
@@ -11665,17 +10119,12 @@ pub(crate) fn cusparseDpruneDense2csrByPercentage<'py>(
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, i32, f32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, Ptr, i32, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDpruneDense2csrByPercentage)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_A.cast(), c_lda, c_percentage, c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_info, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_A.cast(), c_lda, c_percentage, c_descrC, c_csrSortedValC.cast(),
+        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_info, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -11710,19 +10159,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
 pub(crate) fn cusparseDpruneDense2csrByPercentage_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, ], [],
-    ) = call
-        .bind(
-            "cusparseDpruneDense2csrByPercentage_bufferSizeExt",
-            "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDpruneDense2csrByPercentage_bufferSizeExt(handle m n A lda percentage descrC csrSortedValC
+        csrSortedRowPtrC csrSortedColIndC info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_lda = args::i32(lda, "lda")?;
+    ints!(i32, c_m = m, c_n = n, c_lda = lda);
     let c_percentage = args::f32(percentage)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::pruneInfo_t)?;
@@ -11732,17 +10175,12 @@ pub(crate) fn cusparseDpruneDense2csrByPercentage_bufferSizeExt<'py>(
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, i32, f32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, Ptr, i32, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDpruneDense2csrByPercentage_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_A.cast(), c_lda, c_percentage, c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_A.cast(), c_lda, c_percentage, c_descrC, c_csrSortedValC.cast(),
+        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -11777,17 +10215,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
 ");
 
 pub(crate) fn cusparseDpruneDense2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, A, lda, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer, ], []) = call
-        .bind(
-            "cusparseDpruneDense2csrNnz",
-            "handle m n A lda threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusparseDpruneDense2csrNnz(handle m n A lda threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_lda = args::i32(lda, "lda")?;
+    ints!(i32, c_m = m, c_n = n, c_lda = lda);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
     let mut c_threshold_number = args::Number::default();
@@ -11796,17 +10230,12 @@ pub(crate) fn cusparseDpruneDense2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, Ptr, i32, Ptr, u64, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDpruneDense2csrNnz)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_A.cast(), c_lda, c_threshold.cast(), c_descrC, c_csrSortedRowPtrC.cast(),
-                c_nnzTotalDevHostPtr.cast(), c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_A.cast(), c_lda, c_threshold.cast(), c_descrC, c_csrSortedRowPtrC.cast(),
+        c_nnzTotalDevHostPtr.cast(), c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -11843,17 +10272,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
 pub(crate) fn cusparseDpruneDense2csrNnzByPercentage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, m, n, A, lda, percentage, descrC, csrRowPtrC, nnzTotalDevHostPtr, info, pBuffer, ], []) = call
-        .bind(
-            "cusparseDpruneDense2csrNnzByPercentage",
-            "handle m n A lda percentage descrC csrRowPtrC nnzTotalDevHostPtr info pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDpruneDense2csrNnzByPercentage(handle m n A lda percentage descrC csrRowPtrC
+        nnzTotalDevHostPtr info pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_lda = args::i32(lda, "lda")?;
+    ints!(i32, c_m = m, c_n = n, c_lda = lda);
     let c_percentage = args::f32(percentage)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::pruneInfo_t)?;
@@ -11862,17 +10287,12 @@ pub(crate) fn cusparseDpruneDense2csrNnzByPercentage<'py>(
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, i32, f32, u64, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, Ptr, i32, f32, u64, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDpruneDense2csrNnzByPercentage)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_A.cast(), c_lda, c_percentage, c_descrC, c_csrRowPtrC.cast(),
-                c_nnzTotalDevHostPtr.cast(), c_info, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_A.cast(), c_lda, c_percentage, c_descrC, c_csrRowPtrC.cast(), c_nnzTotalDevHostPtr.cast(),
+        c_info, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -11906,17 +10326,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
 pub(crate) fn cusparseDpruneDense2csr_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, ], []) = call
-        .bind(
-            "cusparseDpruneDense2csr_bufferSizeExt",
-            "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseDpruneDense2csr_bufferSizeExt(handle m n A lda threshold descrC csrSortedValC
+        csrSortedRowPtrC csrSortedColIndC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_lda = args::i32(lda, "lda")?;
+    ints!(i32, c_m = m, c_n = n, c_lda = lda);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_A = args::device(A, "A", Some(&Ty::F64), &arena)?;
     let mut c_threshold_number = args::Number::default();
@@ -11926,17 +10342,12 @@ pub(crate) fn cusparseDpruneDense2csr_bufferSizeExt<'py>(
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, Ptr, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseDpruneDense2csr_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_A.cast(), c_lda, c_threshold.cast(), c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_A.cast(), c_lda, c_threshold.cast(), c_descrC, c_csrSortedValC.cast(),
+        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -11967,8 +10378,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather
 ");
 
 pub(crate) fn cusparseGather<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, vecY, vecX], []) = call.bind("cusparseGather", "handle vecY vecX")?;
-    let py = call.py();
+    bind!(py = call, cusparseGather(handle vecY vecX));
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_vecY = args::value::<u64>(vecY, "vecY", &cusparse::cusparseDnVecDescr_t)?;
     let c_vecX = args::value::<u64>(vecX, "vecX", &cusparse::cusparseSpVecDescr_t)?;
@@ -12001,11 +10411,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetColorAlgs
 ");
 
 pub(crate) fn cusparseGetColorAlgs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([info], []) = call.bind("cusparseGetColorAlgs", "info")?;
-    let py = call.py();
+    bind!(py = call, cusparseGetColorAlgs(info));
     let c_info = args::value::<u64>(info, "info", &cusparse::cusparseColorInfo_t)?;
     let mut c_alg: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cusparseGetColorAlgs)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseGetColorAlgs)?;
     let status = unsafe { released(py, || function(c_info, (&raw mut c_alg).cast())) };
     returned(
         py, &cusparse::cusparseStatus_t, status, 1,
@@ -12101,8 +10510,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType
 ");
 
 pub(crate) fn cusparseGetMatDiagType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descrA], []) = call.bind("cusparseGetMatDiagType", "descrA")?;
-    let py = call.py();
+    bind!(py = call, cusparseGetMatDiagType(descrA));
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseGetMatDiagType)?;
     let value = unsafe { released(py, || function(c_descrA)) };
@@ -12136,8 +10544,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode
 ");
 
 pub(crate) fn cusparseGetMatFillMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descrA], []) = call.bind("cusparseGetMatFillMode", "descrA")?;
-    let py = call.py();
+    bind!(py = call, cusparseGetMatFillMode(descrA));
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseGetMatFillMode)?;
     let value = unsafe { released(py, || function(c_descrA)) };
@@ -12171,8 +10578,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase
 ");
 
 pub(crate) fn cusparseGetMatIndexBase<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descrA], []) = call.bind("cusparseGetMatIndexBase", "descrA")?;
-    let py = call.py();
+    bind!(py = call, cusparseGetMatIndexBase(descrA));
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseGetMatIndexBase)?;
     let value = unsafe { released(py, || function(c_descrA)) };
@@ -12206,8 +10612,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType
 ");
 
 pub(crate) fn cusparseGetMatType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descrA], []) = call.bind("cusparseGetMatType", "descrA")?;
-    let py = call.py();
+    bind!(py = call, cusparseGetMatType(descrA));
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseGetMatType)?;
     let value = unsafe { released(py, || function(c_descrA)) };
@@ -12241,11 +10646,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetPointerMode
 ");
 
 pub(crate) fn cusparseGetPointerMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cusparseGetPointerMode", "handle")?;
-    let py = call.py();
+    bind!(py = call, cusparseGetPointerMode(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cusparseGetPointerMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseGetPointerMode)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_mode).cast())) };
     returned(
         py,
@@ -12282,11 +10686,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetProperty
 ");
 
 pub(crate) fn cusparseGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([typename], []) = call.bind("cusparseGetProperty", "typename")?;
-    let py = call.py();
+    bind!(py = call, cusparseGetProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cusparseGetProperty)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cusparseGetProperty)?;
     let status = unsafe { released(py, || function(c_type, (&raw mut c_value).cast())) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
@@ -12315,11 +10718,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetStream
 ");
 
 pub(crate) fn cusparseGetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cusparseGetStream", "handle")?;
-    let py = call.py();
+    bind!(py = call, cusparseGetStream(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let mut c_streamId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cusparseGetStream)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseGetStream)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_streamId).cast())) };
     returned(
         py, &cusparse::cusparseStatus_t, status, 1,
@@ -12351,11 +10753,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetVersion
 ");
 
 pub(crate) fn cusparseGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cusparseGetVersion", "handle")?;
-    let py = call.py();
+    bind!(py = call, cusparseGetVersion(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let mut c_version: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cusparseGetVersion)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseGetVersion)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_version).cast())) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_version)?))
 }
@@ -12379,8 +10780,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerForceDisa
 ");
 
 pub(crate) fn cusparseLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cusparseLoggerForceDisable", "")?;
-    let py = call.py();
+    bind!(py = call, cusparseLoggerForceDisable());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cusparseLoggerForceDisable)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &cusparse::cusparseStatus_t, status)
@@ -12409,8 +10809,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerOpenFile
 ");
 
 pub(crate) fn cusparseLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([logFile], []) = call.bind("cusparseLoggerOpenFile", "logFile")?;
-    let py = call.py();
+    bind!(py = call, cusparseLoggerOpenFile(logFile));
     let arena = CallArena::new();
     let c_logFile = args::c_string(logFile, &arena)?;
     let function: unsafe extern "system" fn(*const c_char) -> i32 = call.symbol(slots::cusparseLoggerOpenFile)?;
@@ -12441,11 +10840,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetCallba
 ");
 
 pub(crate) fn cusparseLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([callback], []) = call.bind("cusparseLoggerSetCallback", "callback")?;
-    let py = call.py();
+    bind!(py = call, cusparseLoggerSetCallback(callback));
     let arena = CallArena::new();
     let mut c_callback = args::callback(callback, Some(&cusparse::cusparseLoggerCallback_t__signature), None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseLoggerSetCallback)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseLoggerSetCallback)?;
     let status = unsafe { released(py, || function(c_callback.address())) };
     c_callback.left(status == 0);
     returned0(py, &cusparse::cusparseStatus_t, status)
@@ -12474,11 +10872,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile
 ");
 
 pub(crate) fn cusparseLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([file], []) = call.bind("cusparseLoggerSetFile", "file")?;
-    let py = call.py();
+    bind!(py = call, cusparseLoggerSetFile(file));
     let arena = CallArena::new();
     let c_file = args::either(file, "file", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseLoggerSetFile)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseLoggerSetFile)?;
     let status = unsafe { released(py, || function(c_file.cast())) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
@@ -12506,9 +10903,8 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel
 ");
 
 pub(crate) fn cusparseLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([level], []) = call.bind("cusparseLoggerSetLevel", "level")?;
-    let py = call.py();
-    let c_level = args::i32(level, "level")?;
+    bind!(py = call, cusparseLoggerSetLevel(level));
+    ints!(i32, c_level = level);
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cusparseLoggerSetLevel)?;
     let status = unsafe { released(py, || function(c_level)) };
     returned0(py, &cusparse::cusparseStatus_t, status)
@@ -12537,9 +10933,8 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask
 ");
 
 pub(crate) fn cusparseLoggerSetMask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([mask], []) = call.bind("cusparseLoggerSetMask", "mask")?;
-    let py = call.py();
-    let c_mask = args::i32(mask, "mask")?;
+    bind!(py = call, cusparseLoggerSetMask(mask));
+    ints!(i32, c_mask = mask);
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cusparseLoggerSetMask)?;
     let status = unsafe { released(py, || function(c_mask)) };
     returned0(py, &cusparse::cusparseStatus_t, status)
@@ -12574,8 +10969,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot
 ");
 
 pub(crate) fn cusparseRot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, c_coeff, s_coeff, vecX, vecY], []) = call.bind("cusparseRot", "handle c_coeff s_coeff vecX vecY")?;
-    let py = call.py();
+    bind!(py = call, cusparseRot(handle c_coeff s_coeff vecX vecY));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_vecX = args::value::<u64>(vecX, "vecX", &cusparse::cusparseSpVecDescr_t)?;
@@ -12584,9 +10978,7 @@ pub(crate) fn cusparseRot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_s_coeff_number = args::Number::default();
     let c_c_coeff = args::selected_scalar(c_coeff, "c_coeff", None, &mut c_c_coeff_number, &arena)?;
     let c_s_coeff = args::selected_scalar(s_coeff, "s_coeff", None, &mut c_s_coeff_number, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::cusparseRot)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, u64) -> i32 = call.symbol(slots::cusparseRot)?;
     let status = unsafe { released(py, || function(c_handle, c_c_coeff.cast(), c_s_coeff.cast(), c_vecX, c_vecY)) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
@@ -12625,9 +11017,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM
 ");
 
 pub(crate) fn cusparseSDDMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, externalBuffer, ], []) = call
-        .bind("cusparseSDDMM", "handle opA opB alpha matA matB beta matC computeType alg externalBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseSDDMM(handle opA opB alpha matA matB beta matC computeType alg externalBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -12647,17 +11037,12 @@ pub(crate) fn cusparseSDDMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         beta, "beta", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_beta_number, &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, u64, *mut c_void, u64, i32, i32, *mut c_void,
+        u64, i32, i32, Ptr, u64, u64, Ptr, u64, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSDDMM)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
-                c_externalBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
+        c_externalBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -12691,9 +11076,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_bufferSiz
 ");
 
 pub(crate) fn cusparseSDDMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg], []) = call
-        .bind("cusparseSDDMM_bufferSize", "handle opA opB alpha matA matB beta matC computeType alg")?;
-    let py = call.py();
+    bind!(py = call, cusparseSDDMM_bufferSize(handle opA opB alpha matA matB beta matC computeType alg));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -12713,17 +11096,12 @@ pub(crate) fn cusparseSDDMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py
         beta, "beta", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_beta_number, &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, u64, *mut c_void, u64, i32, i32, *mut c_void,
+        u64, i32, i32, Ptr, u64, u64, Ptr, u64, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSDDMM_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
-                (&raw mut c_bufferSize).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
+        (&raw mut c_bufferSize).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSize)?))
 }
 
@@ -12761,9 +11139,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_preproces
 ");
 
 pub(crate) fn cusparseSDDMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, externalBuffer, ], []) = call
-        .bind("cusparseSDDMM_preprocess", "handle opA opB alpha matA matB beta matC computeType alg externalBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseSDDMM_preprocess(handle opA opB alpha matA matB beta matC computeType alg externalBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -12784,17 +11160,12 @@ pub(crate) fn cusparseSDDMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py
     )?;
     args::keep(externalBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, u64, *mut c_void, u64, i32, i32, *mut c_void,
+        u64, i32, i32, Ptr, u64, u64, Ptr, u64, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSDDMM_preprocess)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
-                c_externalBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
+        c_externalBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::cusparseSpMatDescr_t,
@@ -12839,22 +11210,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsr2csr
 ");
 
 pub(crate) fn cusparseSbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, descrC,
-        csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, ], [],
-    ) = call
-        .bind(
-            "cusparseSbsr2csr",
-            "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSbsr2csr(handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim
+        descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
+    ints!(i32, c_mb = mb, c_nb = nb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F32), &arena)?;
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
@@ -12863,18 +11228,13 @@ pub(crate) fn cusparseSbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSbsr2csr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_blockDim, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-                c_csrSortedColIndC.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_blockDim, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
+        c_csrSortedColIndC.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -12908,22 +11268,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02
 ");
 
 pub(crate) fn cusparseSbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy,
-        pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseSbsric02",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSbsric02(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim
+        info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F32), &arena)?;
@@ -12931,17 +11285,12 @@ pub(crate) fn cusparseSbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSbsric02)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -12977,22 +11326,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_analys
 ");
 
 pub(crate) fn cusparseSbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy,
-        pInputBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseSbsric02_analysis",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pInputBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSbsric02_analysis(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+        blockDim info policy pInputBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F32), &arena)?;
@@ -13001,17 +11344,12 @@ pub(crate) fn cusparseSbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_pInputBuffer = args::device(pInputBuffer, "pInputBuffer", None, &arena)?;
     args::keep(pInputBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSbsric02_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pInputBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pInputBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::bsric02Info_t,
@@ -13054,36 +11392,28 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_buffer
 ");
 
 pub(crate) fn cusparseSbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, ], []) = call
-        .bind(
-            "cusparseSbsric02_bufferSize",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSbsric02_bufferSize(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+        blockDim info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F32), &arena)?;
     let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSbsric02_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -13117,22 +11447,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02
 ");
 
 pub(crate) fn cusparseSbsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy,
-        pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseSbsrilu02",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSbsrilu02(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim
+        info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F32), &arena)?;
@@ -13140,17 +11464,12 @@ pub(crate) fn cusparseSbsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSbsrilu02)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -13186,22 +11505,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_analy
 ");
 
 pub(crate) fn cusparseSbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy,
-        pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseSbsrilu02_analysis",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSbsrilu02_analysis(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+        blockDim info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F32), &arena)?;
@@ -13210,17 +11523,12 @@ pub(crate) fn cusparseSbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     args::keep(pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSbsrilu02_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::bsrilu02Info_t,
@@ -13263,36 +11571,28 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_buffe
 ");
 
 pub(crate) fn cusparseSbsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, ], []) = call
-        .bind(
-            "cusparseSbsrilu02_bufferSize",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSbsrilu02_bufferSize(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+        blockDim info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F32), &arena)?;
     let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSbsrilu02_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -13323,20 +11623,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_numer
 ");
 
 pub(crate) fn cusparseSbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, info, enable_boost, tol, boost_val], []) = call
-        .bind("cusparseSbsrilu02_numericBoost", "handle info enable_boost tol boost_val")?;
-    let py = call.py();
+    bind!(py = call, cusparseSbsrilu02_numericBoost(handle info enable_boost tol boost_val));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_enable_boost = args::i32(enable_boost, "enable_boost")?;
+    ints!(i32, c_enable_boost = enable_boost);
     let mut c_tol_number = args::Number::default();
     let c_tol = args::scalar(tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
     let mut c_boost_val_number = args::Number::default();
     let c_boost_val = args::scalar(boost_val, "boost_val", &Ty::F32, &mut c_boost_val_number, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseSbsrilu02_numericBoost)?;
+    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cusparseSbsrilu02_numericBoost)?;
     let status = unsafe {
         released(py, || function(c_handle, c_info, c_enable_boost, c_tol.cast(), c_boost_val.cast()))
     };
@@ -13374,28 +11671,18 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmm
 ");
 
 pub(crate) fn cusparseSbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA,
-        bsrSortedColIndA, blockSize, B, ldb, beta, C, ldc, ], [],
-    ) = call
-        .bind(
-            "cusparseSbsrmm",
-            "handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockSize B ldb beta C ldc",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSbsrmm(handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA blockSize B ldb beta C ldc)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
     let c_transB = args::enumeration(transB, "transB", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_n = args::i32(n, "n")?;
-    let c_kb = args::i32(kb, "kb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_n = n, c_kb = kb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
-    let c_ldb = args::i32(ldb, "ldb")?;
-    let c_ldc = args::i32(ldc, "ldc")?;
+    ints!(i32, c_blockSize = blockSize, c_ldb = ldb, c_ldc = ldc);
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::F32, &mut c_alpha_number, &arena)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F32), &arena)?;
@@ -13406,41 +11693,28 @@ pub(crate) fn cusparseSbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_beta = args::scalar(beta, "beta", &Ty::F32, &mut c_beta_number, &arena)?;
     let c_C = args::device(C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, i32,
-        *mut c_void, i32, *mut c_void, *mut c_void, i32,
+        u64, i32, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
     ) -> i32 = call.symbol(slots::cusparseSbsrmm)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_transB, c_mb, c_n, c_kb, c_nnzb, c_alpha.cast(), c_descrA,
-                c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockSize, c_B.cast(),
-                c_ldb, c_beta.cast(), c_C.cast(), c_ldc,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_transB, c_mb, c_n, c_kb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
+        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockSize, c_B.cast(), c_ldb, c_beta.cast(), c_C.cast(),
+        c_ldc,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseSbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim,
-        x, beta, y, ], [],
-    ) = call
-        .bind(
-            "cusparseSbsrmv",
-            "handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim x beta y",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSbsrmv(handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA blockDim x beta y)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::F32, &mut c_alpha_number, &arena)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F32), &arena)?;
@@ -13451,18 +11725,12 @@ pub(crate) fn cusparseSbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_beta = args::scalar(beta, "beta", &Ty::F32, &mut c_beta_number, &arena)?;
     let c_y = args::device(y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
-        *mut c_void, *mut c_void,
+        u64, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSbsrmv)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-                c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
+        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -13499,25 +11767,18 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_analysi
 ");
 
 pub(crate) fn cusparseSbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize,
-        info, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseSbsrsm2_analysis",
-            "handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSbsrsm2_analysis(handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr
+        bsrSortedColInd blockSize info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
     let c_transXY = args::enumeration(transXY, "transXY", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_n = n, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
+    ints!(i32, c_blockSize = blockSize);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F32), &arena)?;
@@ -13526,17 +11787,12 @@ pub(crate) fn cusparseSbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     args::keep(pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSbsrsm2_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_descrA, c_bsrSortedVal.cast(),
-                c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_descrA, c_bsrSortedVal.cast(),
+        c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, c_policy, c_pBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::bsrsm2Info_t,
@@ -13584,43 +11840,30 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferS
 ");
 
 pub(crate) fn cusparseSbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize,
-        info, ], [],
-    ) = call
-        .bind(
-            "cusparseSbsrsm2_bufferSize",
-            "handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSbsrsm2_bufferSize(handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr
+        bsrSortedColInd blockSize info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
     let c_transXY = args::enumeration(transXY, "transXY", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_n = n, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
+    ints!(i32, c_blockSize = blockSize);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F32), &arena)?;
     let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
+        u64, i32, i32, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSbsrsm2_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_descrA, c_bsrSortedVal.cast(),
-                c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info,
-                (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_descrA, c_bsrSortedVal.cast(),
+        c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -13657,28 +11900,20 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_solve
 ");
 
 pub(crate) fn cusparseSbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, transXY, mb, n, nnzb, alpha, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd,
-        blockSize, info, B, ldb, X, ldx, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseSbsrsm2_solve",
-            "handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info B ldb X ldx policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSbsrsm2_solve(handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr
+        bsrSortedColInd blockSize info B ldb X ldx policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
     let c_transXY = args::enumeration(transXY, "transXY", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_n = n, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
+    ints!(i32, c_blockSize = blockSize);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
-    let c_ldb = args::i32(ldb, "ldb")?;
-    let c_ldx = args::i32(ldx, "ldx")?;
+    ints!(i32, c_ldb = ldb, c_ldx = ldx);
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::F32, &mut c_alpha_number, &arena)?;
@@ -13689,19 +11924,13 @@ pub(crate) fn cusparseSbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_X = args::device(X, "X", Some(&Ty::F32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64,
-        *mut c_void, i32, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, i32, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSbsrsm2_solve)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_alpha.cast(), c_descrA,
-                c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info,
-                c_B.cast(), c_ldb, c_X.cast(), c_ldx, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedVal.cast(),
+        c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, c_B.cast(), c_ldb, c_X.cast(), c_ldx,
+        c_policy, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -13738,23 +11967,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_analysi
 ");
 
 pub(crate) fn cusparseSbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info,
-        policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseSbsrsv2_analysis",
-            "handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSbsrsv2_analysis(handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA blockDim info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F32), &arena)?;
@@ -13763,17 +11986,12 @@ pub(crate) fn cusparseSbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     args::keep(pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSbsrsv2_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::bsrsv2Info_t,
@@ -13819,40 +12037,29 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferS
 ");
 
 pub(crate) fn cusparseSbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, ],
-        [],
-    ) = call
-        .bind(
-            "cusparseSbsrsv2_bufferSize",
-            "handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSbsrsv2_bufferSize(handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA blockDim info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F32), &arena)?;
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
+        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSbsrsv2_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -13889,23 +12096,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_solve
 ");
 
 pub(crate) fn cusparseSbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, mb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim,
-        info, f, x, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseSbsrsv2_solve",
-            "handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info f x policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSbsrsv2_solve(handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA blockDim info f x policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let mut c_alpha_number = args::Number::default();
@@ -13917,19 +12118,13 @@ pub(crate) fn cusparseSbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
-        *mut c_void, i32, *mut c_void,
+        u64, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSbsrsv2_solve)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-                c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_info, c_f.cast(), c_x.cast(),
-                c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
+        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_info, c_f.cast(), c_x.cast(), c_policy,
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -13964,25 +12159,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrxmv
 ");
 
 pub(crate) fn cusparseSbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedMaskPtrA,
-        bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, blockDim, x, beta, y, ], [],
-    ) = call
-        .bind(
-            "cusparseSbsrxmv",
-            "handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSbsrxmv(handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA
+        bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_sizeOfMask = args::i32(sizeOfMask, "sizeOfMask")?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_sizeOfMask = sizeOfMask, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::F32, &mut c_alpha_number, &arena)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F32), &arena)?;
@@ -13995,19 +12182,13 @@ pub(crate) fn cusparseSbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_beta = args::scalar(beta, "beta", &Ty::F32, &mut c_beta_number, &arena)?;
     let c_y = args::device(y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, i32, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSbsrxmv)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_sizeOfMask, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA,
-                c_bsrSortedValA.cast(), c_bsrSortedMaskPtrA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedEndPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_sizeOfMask, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
+        c_bsrSortedMaskPtrA.cast(), c_bsrSortedRowPtrA.cast(), c_bsrSortedEndPtrA.cast(), c_bsrSortedColIndA.cast(),
+        c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -14038,8 +12219,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter
 ");
 
 pub(crate) fn cusparseScatter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, vecX, vecY], []) = call.bind("cusparseScatter", "handle vecX vecY")?;
-    let py = call.py();
+    bind!(py = call, cusparseScatter(handle vecX vecY));
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_vecX = args::value::<u64>(vecX, "vecX", &cusparse::cusparseSpVecDescr_t)?;
     let c_vecY = args::value::<u64>(vecY, "vecY", &cusparse::cusparseDnVecDescr_t)?;
@@ -14076,22 +12256,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2bsr
 ");
 
 pub(crate) fn cusparseScsr2bsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedValC,
-        bsrSortedRowPtrC, bsrSortedColIndC, ], [],
-    ) = call
-        .bind(
-            "cusparseScsr2bsr",
-            "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseScsr2bsr(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim
+        descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
     let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
@@ -14100,18 +12274,13 @@ pub(crate) fn cusparseScsr2bsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bsrSortedRowPtrC = args::device(bsrSortedRowPtrC, "bsrSortedRowPtrC", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseScsr2bsr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_blockDim, c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
-                c_bsrSortedColIndC.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_blockDim, c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
+        c_bsrSortedColIndC.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -14143,21 +12312,15 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csr_compre
 ");
 
 pub(crate) fn cusparseScsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, n, descrA, csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzA, nnzPerRow, csrSortedValC,
-        csrSortedColIndC, csrSortedRowPtrC, tol, ], [],
-    ) = call
-        .bind(
-            "cusparseScsr2csr_compress",
-            "handle m n descrA csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC tol",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseScsr2csr_compress(handle m n descrA csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzA
+        nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC tol)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_nnzA = nnzA);
     let c_tol = args::f32(tol)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
@@ -14167,19 +12330,12 @@ pub(crate) fn cusparseScsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, f32,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr, Ptr, f32,
     ) -> i32 = call.symbol(slots::cusparseScsr2csr_compress)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedColIndA.cast(),
-                c_csrSortedRowPtrA.cast(), c_nnzA, c_nnzPerRow.cast(), c_csrSortedValC.cast(),
-                c_csrSortedColIndC.cast(), c_csrSortedRowPtrC.cast(), c_tol,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedColIndA.cast(), c_csrSortedRowPtrA.cast(),
+        c_nnzA, c_nnzPerRow.cast(), c_csrSortedValC.cast(), c_csrSortedColIndC.cast(), c_csrSortedRowPtrC.cast(), c_tol,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -14211,14 +12367,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csru
 ");
 
 pub(crate) fn cusparseScsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer], []) = call
-        .bind("cusparseScsr2csru", "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseScsr2csru(handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
     let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::F32), &arena)?;
@@ -14226,17 +12378,12 @@ pub(crate) fn cusparseScsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseScsr2csru)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-                c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -14268,24 +12415,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr
 ");
 
 pub(crate) fn cusparseScsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedValC,
-        bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDim, colBlockDim, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseScsr2gebsr",
-            "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseScsr2gebsr(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC
+        bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
     let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
@@ -14294,19 +12434,13 @@ pub(crate) fn cusparseScsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, i32,
-        i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseScsr2gebsr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
-                c_bsrSortedColIndC.cast(), c_rowBlockDim, c_colBlockDim, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
+        c_bsrSortedColIndC.cast(), c_rowBlockDim, c_colBlockDim, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -14338,38 +12472,27 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_buff
 ");
 
 pub(crate) fn cusparseScsr2gebsr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim, ], [],
-    ) = call
-        .bind(
-            "cusparseScsr2gebsr_bufferSize",
-            "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA rowBlockDim colBlockDim",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseScsr2gebsr_bufferSize(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA
+        rowBlockDim colBlockDim)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
     let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseScsr2gebsr_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -14405,19 +12528,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor
 ");
 
 pub(crate) fn cusparseScsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring,
-        reordering, info, ], [],
-    ) = call
-        .bind(
-            "cusparseScsrcolor",
-            "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor ncolors coloring reordering info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseScsrcolor(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor
+        ncolors coloring reordering info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::cusparseColorInfo_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
@@ -14431,19 +12548,12 @@ pub(crate) fn cusparseScsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_reordering = args::device(reordering, "reordering", Some(&Ty::I32), &arena)?;
     let c_ncolors = args::scalar_to_write(ncolors, "ncolors", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        u64,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64,
     ) -> i32 = call.symbol(slots::cusparseScsrcolor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_fractionToColor.cast(), c_ncolors.cast(), c_coloring.cast(),
-                c_reordering.cast(), c_info,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
+        c_fractionToColor.cast(), c_ncolors.cast(), c_coloring.cast(), c_reordering.cast(), c_info,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -14476,24 +12586,18 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2
 ");
 
 pub(crate) fn cusparseScsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB,
-        csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC,
-        pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseScsrgeam2",
-            "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseScsrgeam2(handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta
+        descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC
+        csrSortedColIndC pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_nnzA = nnzA);
     let c_descrB = args::value::<u64>(descrB, "descrB", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzB = args::i32(nnzB, "nnzB")?;
+    ints!(i32, c_nnzB = nnzB);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::F32, &mut c_alpha_number, &arena)?;
@@ -14510,20 +12614,14 @@ pub(crate) fn cusparseScsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
-        *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, Ptr, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseScsrgeam2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(),
-                c_csrSortedRowPtrB.cast(), c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(), c_csrSortedRowPtrB.cast(),
+        c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
+        c_csrSortedColIndC.cast(), c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -14557,24 +12655,18 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2_buffe
 pub(crate) fn cusparseScsrgeam2_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB,
-        csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, ],
-        [],
-    ) = call
-        .bind(
-            "cusparseScsrgeam2_bufferSizeExt",
-            "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseScsrgeam2_bufferSizeExt(handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA
+        csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC
+        csrSortedRowPtrC csrSortedColIndC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_nnzA = nnzA);
     let c_descrB = args::value::<u64>(descrB, "descrB", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzB = args::i32(nnzB, "nnzB")?;
+    ints!(i32, c_nnzB = nnzB);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::F32, &mut c_alpha_number, &arena)?;
@@ -14591,20 +12683,14 @@ pub(crate) fn cusparseScsrgeam2_bufferSizeExt<'py>(
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
-        *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, Ptr, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseScsrgeam2_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(),
-                c_csrSortedRowPtrB.cast(), c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(), c_csrSortedRowPtrB.cast(),
+        c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
+        c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -14637,18 +12723,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02
 ");
 
 pub(crate) fn cusparseScsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseScsric02",
-            "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusparseScsric02(handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
@@ -14657,17 +12738,12 @@ pub(crate) fn cusparseScsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseScsric02)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -14702,18 +12778,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_analys
 ");
 
 pub(crate) fn cusparseScsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseScsric02_analysis",
-            "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseScsric02_analysis(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info
+        policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
@@ -14723,17 +12794,12 @@ pub(crate) fn cusparseScsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     args::keep(pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseScsric02_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
+        c_info, c_policy, c_pBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::csric02Info_t, c_info as u64, Some(("cusparseScsric02_analysis", u64::from(c_policy as u32))),
@@ -14771,15 +12837,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_buffer
 ");
 
 pub(crate) fn cusparseScsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, ], []) = call
-        .bind(
-            "cusparseScsric02_bufferSize", "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseScsric02_bufferSize(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
@@ -14787,17 +12850,12 @@ pub(crate) fn cusparseScsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseScsric02_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
+        c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -14830,18 +12888,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02
 ");
 
 pub(crate) fn cusparseScsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseScsrilu02",
-            "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusparseScsrilu02(handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
@@ -14850,17 +12903,12 @@ pub(crate) fn cusparseScsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseScsrilu02)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -14895,18 +12943,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_analy
 ");
 
 pub(crate) fn cusparseScsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseScsrilu02_analysis",
-            "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseScsrilu02_analysis(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info
+        policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
@@ -14916,17 +12959,12 @@ pub(crate) fn cusparseScsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     args::keep(pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseScsrilu02_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
+        c_info, c_policy, c_pBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::csrilu02Info_t, c_info as u64, Some(("cusparseScsrilu02_analysis", u64::from(c_policy as u32))),
@@ -14964,15 +13002,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_buffe
 ");
 
 pub(crate) fn cusparseScsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, ], []) = call
-        .bind(
-            "cusparseScsrilu02_bufferSize", "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusparseScsrilu02_bufferSize(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
@@ -14980,17 +13016,12 @@ pub(crate) fn cusparseScsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseScsrilu02_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
+        c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -15021,20 +13052,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_numer
 ");
 
 pub(crate) fn cusparseScsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, info, enable_boost, tol, boost_val], []) = call
-        .bind("cusparseScsrilu02_numericBoost", "handle info enable_boost tol boost_val")?;
-    let py = call.py();
+    bind!(py = call, cusparseScsrilu02_numericBoost(handle info enable_boost tol boost_val));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
-    let c_enable_boost = args::i32(enable_boost, "enable_boost")?;
+    ints!(i32, c_enable_boost = enable_boost);
     let mut c_tol_number = args::Number::default();
     let c_tol = args::scalar(tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
     let mut c_boost_val_number = args::Number::default();
     let c_boost_val = args::scalar(boost_val, "boost_val", &Ty::F32, &mut c_boost_val_number, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseScsrilu02_numericBoost)?;
+    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cusparseScsrilu02_numericBoost)?;
     let status = unsafe {
         released(py, || function(c_handle, c_info, c_enable_boost, c_tol.cast(), c_boost_val.cast()))
     };
@@ -15069,14 +13097,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr
 ");
 
 pub(crate) fn cusparseScsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer], []) = call
-        .bind("cusparseScsru2csr", "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseScsru2csr(handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
     let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::F32), &arena)?;
@@ -15084,17 +13108,12 @@ pub(crate) fn cusparseScsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseScsru2csr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-                c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -15127,31 +13146,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr_buffe
 pub(crate) fn cusparseScsru2csr_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, info], []) = call
-        .bind("cusparseScsru2csr_bufferSizeExt", "handle m n nnz csrVal csrRowPtr csrColInd info")?;
-    let py = call.py();
+    bind!(py = call, cusparseScsru2csr_bufferSizeExt(handle m n nnz csrVal csrRowPtr csrColInd info));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
     let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::F32), &arena)?;
     let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
     let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, i32, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseScsru2csr_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnz, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-                (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnz, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
+        (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -15179,8 +13189,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetColorAlgs
 ");
 
 pub(crate) fn cusparseSetColorAlgs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([info, alg], []) = call.bind("cusparseSetColorAlgs", "info alg")?;
-    let py = call.py();
+    bind!(py = call, cusparseSetColorAlgs(info alg));
     let c_info = args::value::<u64>(info, "info", &cusparse::cusparseColorInfo_t)?;
     let c_alg = args::enumeration(alg, "alg", &cusparse::cusparseColorAlg_t)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusparseSetColorAlgs)?;
@@ -15212,8 +13221,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType
 ");
 
 pub(crate) fn cusparseSetMatDiagType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descrA, diagType], []) = call.bind("cusparseSetMatDiagType", "descrA diagType")?;
-    let py = call.py();
+    bind!(py = call, cusparseSetMatDiagType(descrA diagType));
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_diagType = args::enumeration(diagType, "diagType", &cusparse::cusparseDiagType_t)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusparseSetMatDiagType)?;
@@ -15245,8 +13253,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode
 ");
 
 pub(crate) fn cusparseSetMatFillMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descrA, fillMode], []) = call.bind("cusparseSetMatFillMode", "descrA fillMode")?;
-    let py = call.py();
+    bind!(py = call, cusparseSetMatFillMode(descrA fillMode));
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_fillMode = args::enumeration(fillMode, "fillMode", &cusparse::cusparseFillMode_t)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusparseSetMatFillMode)?;
@@ -15278,8 +13285,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase
 ");
 
 pub(crate) fn cusparseSetMatIndexBase<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descrA, base], []) = call.bind("cusparseSetMatIndexBase", "descrA base")?;
-    let py = call.py();
+    bind!(py = call, cusparseSetMatIndexBase(descrA base));
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_base = args::enumeration(base, "base", &cusparse::cusparseIndexBase_t)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusparseSetMatIndexBase)?;
@@ -15311,8 +13317,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType
 ");
 
 pub(crate) fn cusparseSetMatType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descrA, typename], []) = call.bind("cusparseSetMatType", "descrA typename")?;
-    let py = call.py();
+    bind!(py = call, cusparseSetMatType(descrA typename));
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_type = args::enumeration(typename, "typename", &cusparse::cusparseMatrixType_t)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusparseSetMatType)?;
@@ -15344,8 +13349,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode
 ");
 
 pub(crate) fn cusparseSetPointerMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, mode], []) = call.bind("cusparseSetPointerMode", "handle mode")?;
-    let py = call.py();
+    bind!(py = call, cusparseSetPointerMode(handle mode));
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_mode = args::enumeration(mode, "mode", &cusparse::cusparsePointerMode_t)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusparseSetPointerMode)?;
@@ -15378,8 +13382,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetStream
 ");
 
 pub(crate) fn cusparseSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, streamId], []) = call.bind("cusparseSetStream", "handle streamId")?;
-    let py = call.py();
+    bind!(py = call, cusparseSetStream(handle streamId));
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_streamId = args::value::<u64>(streamId, "streamId", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cusparseSetStream)?;
@@ -15415,23 +13418,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2csr
 ");
 
 pub(crate) fn cusparseSgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDim, colBlockDim,
-        descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, ], [],
-    ) = call
-        .bind(
-            "cusparseSgebsr2csr",
-            "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSgebsr2csr(handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
+        rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
+    ints!(i32, c_mb = mb, c_nb = nb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F32), &arena)?;
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
@@ -15440,19 +13436,13 @@ pub(crate) fn cusparseSgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, i32, u64, *mut c_void, *mut c_void,
-        *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, u64, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSgebsr2csr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, c_descrC, c_csrSortedValC.cast(),
+        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -15484,22 +13474,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc
 ");
 
 pub(crate) fn cusparseSgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal,
-        bscRowInd, bscColPtr, copyValues, idxBase, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseSgebsr2gebsc",
-            "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSgebsr2gebsc(handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim
+        colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_copyValues = args::enumeration(copyValues, "copyValues", &cusparse::cusparseAction_t)?;
     let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F32), &arena)?;
@@ -15510,19 +13491,13 @@ pub(crate) fn cusparseSgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bscColPtr = args::device(bscColPtr, "bscColPtr", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void, i32, i32, *mut c_void, *mut c_void, *mut c_void, i32,
-        i32, *mut c_void,
+        u64, i32, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSgebsr2gebsc)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
-                c_rowBlockDim, c_colBlockDim, c_bscVal.cast(), c_bscRowInd.cast(), c_bscColPtr.cast(), c_copyValues,
-                c_idxBase, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
+        c_rowBlockDim, c_colBlockDim, c_bscVal.cast(), c_bscRowInd.cast(), c_bscColPtr.cast(), c_copyValues, c_idxBase,
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -15554,35 +13529,24 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bu
 pub(crate) fn cusparseSgebsr2gebsc_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, ], []) = call
-        .bind(
-            "cusparseSgebsr2gebsc_bufferSize",
-            "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSgebsr2gebsc_bufferSize(handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+        rowBlockDim colBlockDim)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::F32), &arena)?;
     let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSgebsr2gebsc_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
-                c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
+        c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -15614,28 +13578,19 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr
 ");
 
 pub(crate) fn cusparseSgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA,
-        colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer, ],
-        [],
-    ) = call
-        .bind(
-            "cusparseSgebsr2gebsr",
-            "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSgebsr2gebsr(handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
+        rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC
+        pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDimA = args::i32(rowBlockDimA, "rowBlockDimA")?;
-    let c_colBlockDimA = args::i32(colBlockDimA, "colBlockDimA")?;
+    ints!(i32, c_rowBlockDimA = rowBlockDimA, c_colBlockDimA = colBlockDimA);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDimC = args::i32(rowBlockDimC, "rowBlockDimC")?;
-    let c_colBlockDimC = args::i32(colBlockDimC, "colBlockDimC")?;
+    ints!(i32, c_rowBlockDimC = rowBlockDimC, c_colBlockDimC = colBlockDimC);
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F32), &arena)?;
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
@@ -15644,19 +13599,13 @@ pub(crate) fn cusparseSgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, i32, u64, *mut c_void, *mut c_void,
-        *mut c_void, i32, i32, *mut c_void,
+        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSgebsr2gebsr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_descrC, c_bsrSortedValC.cast(),
-                c_bsrSortedRowPtrC.cast(), c_bsrSortedColIndC.cast(), c_rowBlockDimC, c_colBlockDimC, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_descrC, c_bsrSortedValC.cast(),
+        c_bsrSortedRowPtrC.cast(), c_bsrSortedColIndC.cast(), c_rowBlockDimC, c_colBlockDimC, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -15690,43 +13639,31 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bu
 pub(crate) fn cusparseSgebsr2gebsr_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA,
-        colBlockDimA, rowBlockDimC, colBlockDimC, ], [],
-    ) = call
-        .bind(
-            "cusparseSgebsr2gebsr_bufferSize",
-            "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSgebsr2gebsr_bufferSize(handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDimA = args::i32(rowBlockDimA, "rowBlockDimA")?;
-    let c_colBlockDimA = args::i32(colBlockDimA, "colBlockDimA")?;
-    let c_rowBlockDimC = args::i32(rowBlockDimC, "rowBlockDimC")?;
-    let c_colBlockDimC = args::i32(colBlockDimC, "colBlockDimC")?;
+    ints!(
+        i32, c_rowBlockDimA = rowBlockDimA, c_colBlockDimA = colBlockDimA, c_rowBlockDimC = rowBlockDimC,
+        c_colBlockDimC = colBlockDimC
+    );
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::F32), &arena)?;
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32, *mut c_void,
+        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSgebsr2gebsr_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_rowBlockDimC, c_colBlockDimC,
-                (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_rowBlockDimC, c_colBlockDimC,
+        (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -15760,16 +13697,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi
 ");
 
 pub(crate) fn cusparseSgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, transA, m, n, alpha, A, lda, nnz, xVal, xInd, beta, y, idxBase, pBuffer, ], []) = call
-        .bind("cusparseSgemvi", "handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseSgemvi(handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_lda = args::i32(lda, "lda")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_nnz = nnz);
     let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::F32, &mut c_alpha_number, &arena)?;
@@ -15781,18 +13713,12 @@ pub(crate) fn cusparseSgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_y = args::device(y, "y", Some(&Ty::F32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32,
-        *mut c_void,
+        u64, i32, i32, i32, Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSgemvi)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_transA, c_m, c_n, c_alpha.cast(), c_A.cast(), c_lda, c_nnz, c_xVal.cast(), c_xInd.cast(),
-                c_beta.cast(), c_y.cast(), c_idxBase, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_transA, c_m, c_n, c_alpha.cast(), c_A.cast(), c_lda, c_nnz, c_xVal.cast(), c_xInd.cast(),
+        c_beta.cast(), c_y.cast(), c_idxBase, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -15822,17 +13748,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi_bufferSi
 ");
 
 pub(crate) fn cusparseSgemvi_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, transA, m, n, nnz], []) = call.bind("cusparseSgemvi_bufferSize", "handle transA m n nnz")?;
-    let py = call.py();
+    bind!(py = call, cusparseSgemvi_bufferSize(handle transA m n nnz));
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let mut c_pBufferSize: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseSgemvi_bufferSize)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, Ptr) -> i32 = call
+        .symbol(slots::cusparseSgemvi_bufferSize)?;
     let status = unsafe {
         released(py, || function(c_handle, c_transA, c_m, c_n, c_nnz, (&raw mut c_pBufferSize).cast()))
     };
@@ -15865,14 +13787,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleave
 ");
 
 pub(crate) fn cusparseSgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, algo, m, ds, dl, d, du, dw, x, batchCount, pBuffer], []) = call
-        .bind("cusparseSgpsvInterleavedBatch", "handle algo m ds dl d du dw x batchCount pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseSgpsvInterleavedBatch(handle algo m ds dl d du dw x batchCount pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_algo = args::i32(algo, "algo")?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
+    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
     let c_ds = args::device(ds, "ds", Some(&Ty::F32), &arena)?;
     let c_dl = args::device(dl, "dl", Some(&Ty::F32), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
@@ -15881,17 +13799,12 @@ pub(crate) fn cusparseSgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returne
     let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSgpsvInterleavedBatch)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(),
-                c_batchCount, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(), c_batchCount,
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -15923,14 +13836,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleave
 pub(crate) fn cusparseSgpsvInterleavedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, algo, m, ds, dl, d, du, dw, x, batchCount], []) = call
-        .bind("cusparseSgpsvInterleavedBatch_bufferSizeExt", "handle algo m ds dl d du dw x batchCount")?;
-    let py = call.py();
+    bind!(py = call, cusparseSgpsvInterleavedBatch_bufferSizeExt(handle algo m ds dl d du dw x batchCount));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_algo = args::i32(algo, "algo")?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
+    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
     let c_ds = args::device(ds, "ds", Some(&Ty::F32), &arena)?;
     let c_dl = args::device(dl, "dl", Some(&Ty::F32), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
@@ -15939,17 +13848,12 @@ pub(crate) fn cusparseSgpsvInterleavedBatch_bufferSizeExt<'py>(
     let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSgpsvInterleavedBatch_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(),
-                c_batchCount, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(), c_batchCount,
+        (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -15979,28 +13883,21 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2
 ");
 
 pub(crate) fn cusparseSgtsv2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, dl, d, du, B, ldb, pBuffer], []) = call
-        .bind("cusparseSgtsv2", "handle m n dl d du B ldb pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseSgtsv2(handle m n dl d du B ldb pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_ldb = args::i32(ldb, "ldb")?;
+    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
     let c_dl = args::device(dl, "dl", Some(&Ty::F32), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::F32), &arena)?;
     let c_B = args::device(B, "B", Some(&Ty::F32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSgtsv2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
+    ) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -16030,31 +13927,21 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBa
 ");
 
 pub(crate) fn cusparseSgtsv2StridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, dl, d, du, x, batchCount, batchStride, pBuffer], []) = call
-        .bind("cusparseSgtsv2StridedBatch", "handle m dl d du x batchCount batchStride pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseSgtsv2StridedBatch(handle m dl d du x batchCount batchStride pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
-    let c_batchStride = args::i32(batchStride, "batchStride")?;
+    ints!(i32, c_m = m, c_batchCount = batchCount, c_batchStride = batchStride);
     let c_dl = args::device(dl, "dl", Some(&Ty::F32), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::F32), &arena)?;
     let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSgtsv2StridedBatch)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride,
-                c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -16086,31 +13973,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBa
 pub(crate) fn cusparseSgtsv2StridedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, m, dl, d, du, x, batchCount, batchStride], []) = call
-        .bind("cusparseSgtsv2StridedBatch_bufferSizeExt", "handle m dl d du x batchCount batchStride")?;
-    let py = call.py();
+    bind!(py = call, cusparseSgtsv2StridedBatch_bufferSizeExt(handle m dl d du x batchCount batchStride));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
-    let c_batchStride = args::i32(batchStride, "batchStride")?;
+    ints!(i32, c_m = m, c_batchCount = batchCount, c_batchStride = batchStride);
     let c_dl = args::device(dl, "dl", Some(&Ty::F32), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::F32), &arena)?;
     let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSgtsv2StridedBatch_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride,
-                (&raw mut c_bufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride,
+        (&raw mut c_bufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
 }
 
@@ -16140,31 +14018,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_bufferSi
 ");
 
 pub(crate) fn cusparseSgtsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, dl, d, du, B, ldb], []) = call
-        .bind("cusparseSgtsv2_bufferSizeExt", "handle m n dl d du B ldb")?;
-    let py = call.py();
+    bind!(py = call, cusparseSgtsv2_bufferSizeExt(handle m n dl d du B ldb));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_ldb = args::i32(ldb, "ldb")?;
+    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
     let c_dl = args::device(dl, "dl", Some(&Ty::F32), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::F32), &arena)?;
     let c_B = args::device(B, "B", Some(&Ty::F32), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSgtsv2_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
-                (&raw mut c_bufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
+        (&raw mut c_bufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
 }
 
@@ -16194,28 +14063,21 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot
 ");
 
 pub(crate) fn cusparseSgtsv2_nopivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, dl, d, du, B, ldb, pBuffer], []) = call
-        .bind("cusparseSgtsv2_nopivot", "handle m n dl d du B ldb pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseSgtsv2_nopivot(handle m n dl d du B ldb pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_ldb = args::i32(ldb, "ldb")?;
+    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
     let c_dl = args::device(dl, "dl", Some(&Ty::F32), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::F32), &arena)?;
     let c_B = args::device(B, "B", Some(&Ty::F32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSgtsv2_nopivot)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
+    ) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -16247,31 +14109,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot_
 pub(crate) fn cusparseSgtsv2_nopivot_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, m, n, dl, d, du, B, ldb], []) = call
-        .bind("cusparseSgtsv2_nopivot_bufferSizeExt", "handle m n dl d du B ldb")?;
-    let py = call.py();
+    bind!(py = call, cusparseSgtsv2_nopivot_bufferSizeExt(handle m n dl d du B ldb));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_ldb = args::i32(ldb, "ldb")?;
+    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
     let c_dl = args::device(dl, "dl", Some(&Ty::F32), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::F32), &arena)?;
     let c_B = args::device(B, "B", Some(&Ty::F32), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSgtsv2_nopivot_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
-                (&raw mut c_bufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
+        (&raw mut c_bufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
 }
 
@@ -16301,30 +14154,21 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleave
 ");
 
 pub(crate) fn cusparseSgtsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, algo, m, dl, d, du, x, batchCount, pBuffer], []) = call
-        .bind("cusparseSgtsvInterleavedBatch", "handle algo m dl d du x batchCount pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseSgtsvInterleavedBatch(handle algo m dl d du x batchCount pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_algo = args::i32(algo, "algo")?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
+    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
     let c_dl = args::device(dl, "dl", Some(&Ty::F32), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::F32), &arena)?;
     let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSgtsvInterleavedBatch)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -16356,31 +14200,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleave
 pub(crate) fn cusparseSgtsvInterleavedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, algo, m, dl, d, du, x, batchCount], []) = call
-        .bind("cusparseSgtsvInterleavedBatch_bufferSizeExt", "handle algo m dl d du x batchCount")?;
-    let py = call.py();
+    bind!(py = call, cusparseSgtsvInterleavedBatch_bufferSizeExt(handle algo m dl d du x batchCount));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_algo = args::i32(algo, "algo")?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
+    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
     let c_dl = args::device(dl, "dl", Some(&Ty::F32), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::F32), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::F32), &arena)?;
     let c_x = args::device(x, "x", Some(&Ty::F32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSgtsvInterleavedBatch_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount,
-                (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount,
+        (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -16414,31 +14249,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz
 ");
 
 pub(crate) fn cusparseSnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, dirA, m, n, descrA, A, lda, nnzPerRowCol, nnzTotalDevHostPtr], []) = call
-        .bind("cusparseSnnz", "handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSnnz(handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_lda = args::i32(lda, "lda")?;
+    ints!(i32, c_lda = lda);
     let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
     let c_nnzPerRowCol = args::device(nnzPerRowCol, "nnzPerRowCol", Some(&Ty::I32), &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, i32, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, i32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSnnz)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_m, c_n, c_descrA, c_A.cast(), c_lda, c_nnzPerRowCol.cast(),
-                c_nnzTotalDevHostPtr.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_m, c_n, c_descrA, c_A.cast(), c_lda, c_nnzPerRowCol.cast(), c_nnzTotalDevHostPtr.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -16472,12 +14298,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz_compress
 ");
 
 pub(crate) fn cusparseSnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol, ], []) = call
-        .bind("cusparseSnnz_compress", "handle m descr csrSortedValA csrSortedRowPtrA nnzPerRow nnzC tol")?;
-    let py = call.py();
+    bind!(py = call, cusparseSnnz_compress(handle m descr csrSortedValA csrSortedRowPtrA nnzPerRow nnzC tol));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
+    ints!(i32, c_m = m);
     let c_descr = args::value::<u64>(descr, "descr", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(tol)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
@@ -16485,17 +14309,12 @@ pub(crate) fn cusparseSnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnzPerRow = args::device(nnzPerRow, "nnzPerRow", Some(&Ty::I32), &arena)?;
     let c_nnzC = args::scalar_to_write(nnzC, "nnzC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, f32,
+        u64, i32, u64, Ptr, Ptr, Ptr, Ptr, f32,
     ) -> i32 = call.symbol(slots::cusparseSnnz_compress)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_descr, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_nnzPerRow.cast(),
-                c_nnzC.cast(), c_tol,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_descr, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_nnzPerRow.cast(), c_nnzC.cast(),
+        c_tol,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -16532,9 +14351,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM
 ");
 
 pub(crate) fn cusparseSpGEAM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, opB, alpha, matA, beta, matB, matC, computeType, alg, spgeamDescr, externalBuffer, ], []) = call
-        .bind("cusparseSpGEAM", "handle opA opB alpha matA beta matB matC computeType alg spgeamDescr externalBuffer")?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSpGEAM(handle opA opB alpha matA beta matB matC computeType alg spgeamDescr externalBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -16557,17 +14376,12 @@ pub(crate) fn cusparseSpGEAM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         beta, "beta", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_beta_number, &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, *mut c_void, u64, u64, i32, i32, u64, *mut c_void,
+        u64, i32, i32, Ptr, u64, Ptr, u64, u64, i32, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpGEAM)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_beta.cast(), c_matB, c_matC, c_computeType, c_alg,
-                c_spgeamDescr, c_externalBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_beta.cast(), c_matB, c_matC, c_computeType, c_alg,
+        c_spgeamDescr, c_externalBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -16601,9 +14415,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_bufferSi
 ");
 
 pub(crate) fn cusparseSpGEAM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, opB, alpha, matA, beta, matB, matC, computeType, alg, spgeamDescr, ], []) = call
-        .bind("cusparseSpGEAM_bufferSize", "handle opA opB alpha matA beta matB matC computeType alg spgeamDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpGEAM_bufferSize(handle opA opB alpha matA beta matB matC computeType alg spgeamDescr));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -16626,17 +14438,12 @@ pub(crate) fn cusparseSpGEAM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'p
         beta, "beta", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_beta_number, &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, *mut c_void, u64, u64, i32, i32, u64, *mut c_void,
+        u64, i32, i32, Ptr, u64, Ptr, u64, u64, i32, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpGEAM_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_beta.cast(), c_matB, c_matC, c_computeType, c_alg,
-                c_spgeamDescr, (&raw mut c_bufferSize).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_beta.cast(), c_matB, c_matC, c_computeType, c_alg,
+        c_spgeamDescr, (&raw mut c_bufferSize).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSize)?))
 }
 
@@ -16660,10 +14467,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_createDe
 ");
 
 pub(crate) fn cusparseSpGEAM_createDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cusparseSpGEAM_createDescr", "")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpGEAM_createDescr());
     let mut c_descr: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseSpGEAM_createDescr)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseSpGEAM_createDescr)?;
     let status = unsafe { released(py, || function((&raw mut c_descr).cast())) };
     returned(
         py,
@@ -16699,8 +14505,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_destroyD
 ");
 
 pub(crate) fn cusparseSpGEAM_destroyDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descr], []) = call.bind("cusparseSpGEAM_destroyDescr", "descr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpGEAM_destroyDescr(descr));
     let c_descr = args::value::<
         u64,
     >(descr, "descr", &cusparse13::cusparseSpGEAMDescr_t)?;
@@ -16742,11 +14547,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_nnz
 ");
 
 pub(crate) fn cusparseSpGEAM_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, opB, alpha, matA, beta, matB, matC, computeType, alg, spgeamDescr, externalBuffer, ], []) = call
-        .bind(
-            "cusparseSpGEAM_nnz", "handle opA opB alpha matA beta matB matC computeType alg spgeamDescr externalBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusparseSpGEAM_nnz(handle opA opB alpha matA beta matB matC computeType alg spgeamDescr externalBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -16769,17 +14573,12 @@ pub(crate) fn cusparseSpGEAM_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         beta, "beta", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_beta_number, &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, *mut c_void, u64, u64, i32, i32, u64, *mut c_void,
+        u64, i32, i32, Ptr, u64, Ptr, u64, u64, i32, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpGEAM_nnz)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_beta.cast(), c_matB, c_matC, c_computeType, c_alg,
-                c_spgeamDescr, c_externalBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_beta.cast(), c_matB, c_matC, c_computeType, c_alg,
+        c_spgeamDescr, c_externalBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -16818,15 +14617,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_compute
 ");
 
 pub(crate) fn cusparseSpGEMM_compute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, spgemmDescr, bufferSize2, externalBuffer2,
-        ], [],
-    ) = call
-        .bind(
-            "cusparseSpGEMM_compute",
-            "handle opA opB alpha matA matB beta matC computeType alg spgemmDescr bufferSize2 externalBuffer2",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSpGEMM_compute(handle opA opB alpha matA matB beta matC computeType alg spgemmDescr
+        bufferSize2 externalBuffer2)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -16851,17 +14645,12 @@ pub(crate) fn cusparseSpGEMM_compute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )?;
     args::keep(externalBuffer2, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, u64, *mut c_void, u64, i32, i32, u64, *mut c_void, *mut c_void,
+        u64, i32, i32, Ptr, u64, u64, Ptr, u64, i32, i32, u64, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpGEMM_compute)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
-                c_spgemmDescr, (&raw mut c_bufferSize2).cast(), c_externalBuffer2.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
+        c_spgemmDescr, (&raw mut c_bufferSize2).cast(), c_externalBuffer2.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::cusparseSpGEMMDescr_t,
@@ -16909,9 +14698,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy
 ");
 
 pub(crate) fn cusparseSpGEMM_copy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, spgemmDescr, ], []) = call
-        .bind("cusparseSpGEMM_copy", "handle opA opB alpha matA matB beta matC computeType alg spgemmDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpGEMM_copy(handle opA opB alpha matA matB beta matC computeType alg spgemmDescr));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -16933,17 +14720,12 @@ pub(crate) fn cusparseSpGEMM_copy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         beta, "beta", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_beta_number, &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, u64, *mut c_void, u64, i32, i32, u64,
+        u64, i32, i32, Ptr, u64, u64, Ptr, u64, i32, i32, u64,
     ) -> i32 = call.symbol(slots::cusparseSpGEMM_copy)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
-                c_spgemmDescr,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
+        c_spgemmDescr,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -16967,10 +14749,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_createDe
 ");
 
 pub(crate) fn cusparseSpGEMM_createDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cusparseSpGEMM_createDescr", "")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpGEMM_createDescr());
     let mut c_descr: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseSpGEMM_createDescr)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseSpGEMM_createDescr)?;
     let status = unsafe { released(py, || function((&raw mut c_descr).cast())) };
     if status == 0 {
         handle_keepalive::made(&cusparse::cusparseSpGEMMDescr_t, c_descr as u64);
@@ -17009,8 +14790,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_destroyD
 ");
 
 pub(crate) fn cusparseSpGEMM_destroyDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descr], []) = call.bind("cusparseSpGEMM_destroyDescr", "descr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpGEMM_destroyDescr(descr));
     let c_descr = args::value::<u64>(descr, "descr", &cusparse::cusparseSpGEMMDescr_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseSpGEMM_destroyDescr)?;
     let detached = handle_keepalive::detach(&cusparse::cusparseSpGEMMDescr_t, c_descr as u64);
@@ -17056,15 +14836,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_estimate
 ");
 
 pub(crate) fn cusparseSpGEMM_estimateMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, spgemmDescr, chunk_fraction, bufferSize3,
-        externalBuffer3, ], [],
-    ) = call
-        .bind(
-            "cusparseSpGEMM_estimateMemory",
-            "handle opA opB alpha matA matB beta matC computeType alg spgemmDescr chunk_fraction bufferSize3 externalBuffer3",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSpGEMM_estimateMemory(handle opA opB alpha matA matB beta matC computeType alg spgemmDescr
+        chunk_fraction bufferSize3 externalBuffer3)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -17091,19 +14866,13 @@ pub(crate) fn cusparseSpGEMM_estimateMemory<'py>(call: Call<'_, 'py>) -> Returne
     )?;
     args::keep(externalBuffer3, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, u64, *mut c_void, u64, i32, i32, u64, f32, *mut c_void, *mut c_void,
-        *mut c_void,
+        u64, i32, i32, Ptr, u64, u64, Ptr, u64, i32, i32, u64, f32, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpGEMM_estimateMemory)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
-                c_spgemmDescr, c_chunk_fraction, (&raw mut c_bufferSize3).cast(), c_externalBuffer3.cast(),
-                (&raw mut c_bufferSize2).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
+        c_spgemmDescr, c_chunk_fraction, (&raw mut c_bufferSize3).cast(), c_externalBuffer3.cast(),
+        (&raw mut c_bufferSize2).cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::cusparseSpGEMMDescr_t,
@@ -17154,14 +14923,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_getNumPr
 ");
 
 pub(crate) fn cusparseSpGEMM_getNumProducts<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spgemmDescr], []) = call.bind("cusparseSpGEMM_getNumProducts", "spgemmDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpGEMM_getNumProducts(spgemmDescr));
     let c_spgemmDescr = args::value::<
         u64,
     >(spgemmDescr, "spgemmDescr", &cusparse::cusparseSpGEMMDescr_t)?;
     let mut c_num_prods: i64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cusparseSpGEMM_getNumProducts)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseSpGEMM_getNumProducts)?;
     let status = unsafe { released(py, || function(c_spgemmDescr, (&raw mut c_num_prods).cast())) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i64(py, c_num_prods)?))
 }
@@ -17201,15 +14968,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_workEsti
 ");
 
 pub(crate) fn cusparseSpGEMM_workEstimation<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, spgemmDescr, bufferSize1, externalBuffer1,
-        ], [],
-    ) = call
-        .bind(
-            "cusparseSpGEMM_workEstimation",
-            "handle opA opB alpha matA matB beta matC computeType alg spgemmDescr bufferSize1 externalBuffer1",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSpGEMM_workEstimation(handle opA opB alpha matA matB beta matC computeType alg spgemmDescr
+        bufferSize1 externalBuffer1)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -17234,17 +14996,12 @@ pub(crate) fn cusparseSpGEMM_workEstimation<'py>(call: Call<'_, 'py>) -> Returne
     )?;
     args::keep(externalBuffer1, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, u64, *mut c_void, u64, i32, i32, u64, *mut c_void, *mut c_void,
+        u64, i32, i32, Ptr, u64, u64, Ptr, u64, i32, i32, u64, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpGEMM_workEstimation)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
-                c_spgemmDescr, (&raw mut c_bufferSize1).cast(), c_externalBuffer1.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
+        c_spgemmDescr, (&raw mut c_bufferSize1).cast(), c_externalBuffer1.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::cusparseSpGEMMDescr_t,
@@ -17262,9 +15019,7 @@ pub(crate) fn cusparseSpGEMM_workEstimation<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cusparseSpGEMMreuse_compute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, spgemmDescr, ], []) = call
-        .bind("cusparseSpGEMMreuse_compute", "handle opA opB alpha matA matB beta matC computeType alg spgemmDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpGEMMreuse_compute(handle opA opB alpha matA matB beta matC computeType alg spgemmDescr));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -17286,24 +15041,19 @@ pub(crate) fn cusparseSpGEMMreuse_compute<'py>(call: Call<'_, 'py>) -> Returned<
         beta, "beta", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_beta_number, &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, u64, *mut c_void, u64, i32, i32, u64,
+        u64, i32, i32, Ptr, u64, u64, Ptr, u64, i32, i32, u64,
     ) -> i32 = call.symbol(slots::cusparseSpGEMMreuse_compute)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
-                c_spgemmDescr,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
+        c_spgemmDescr,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseSpGEMMreuse_copy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, opB, matA, matB, matC, alg, spgemmDescr, bufferSize5, externalBuffer5, ], []) = call
-        .bind("cusparseSpGEMMreuse_copy", "handle opA opB matA matB matC alg spgemmDescr bufferSize5 externalBuffer5")?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSpGEMMreuse_copy(handle opA opB matA matB matC alg spgemmDescr bufferSize5 externalBuffer5)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -17319,17 +15069,12 @@ pub(crate) fn cusparseSpGEMMreuse_copy<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_externalBuffer5 = args::device(externalBuffer5, "externalBuffer5", None, &arena)?;
     args::keep(externalBuffer5, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, u64, u64, i32, u64, *mut c_void, *mut c_void,
+        u64, i32, i32, u64, u64, u64, i32, u64, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpGEMMreuse_copy)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_opB, c_matA, c_matB, c_matC, c_alg, c_spgemmDescr, (&raw mut c_bufferSize5).cast(),
-                c_externalBuffer5.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_opB, c_matA, c_matB, c_matC, c_alg, c_spgemmDescr, (&raw mut c_bufferSize5).cast(),
+        c_externalBuffer5.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::cusparseSpGEMMDescr_t,
@@ -17346,15 +15091,10 @@ pub(crate) fn cusparseSpGEMMreuse_copy<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cusparseSpGEMMreuse_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, opA, opB, matA, matB, matC, alg, spgemmDescr, bufferSize2, externalBuffer2, bufferSize3,
-        externalBuffer3, bufferSize4, externalBuffer4, ], [],
-    ) = call
-        .bind(
-            "cusparseSpGEMMreuse_nnz",
-            "handle opA opB matA matB matC alg spgemmDescr bufferSize2 externalBuffer2 bufferSize3 externalBuffer3 bufferSize4 externalBuffer4",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSpGEMMreuse_nnz(handle opA opB matA matB matC alg spgemmDescr bufferSize2 externalBuffer2
+        bufferSize3 externalBuffer3 bufferSize4 externalBuffer4)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -17376,19 +15116,13 @@ pub(crate) fn cusparseSpGEMMreuse_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py>
     args::keep(externalBuffer3, &arena)?;
     args::keep(externalBuffer4, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, u64, u64, i32, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void,
+        u64, i32, i32, u64, u64, u64, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpGEMMreuse_nnz)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_opB, c_matA, c_matB, c_matC, c_alg, c_spgemmDescr, (&raw mut c_bufferSize2).cast(),
-                c_externalBuffer2.cast(), (&raw mut c_bufferSize3).cast(), c_externalBuffer3.cast(),
-                (&raw mut c_bufferSize4).cast(), c_externalBuffer4.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_opB, c_matA, c_matB, c_matC, c_alg, c_spgemmDescr, (&raw mut c_bufferSize2).cast(),
+        c_externalBuffer2.cast(), (&raw mut c_bufferSize3).cast(), c_externalBuffer3.cast(),
+        (&raw mut c_bufferSize4).cast(), c_externalBuffer4.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::cusparseSpGEMMDescr_t,
@@ -17418,12 +15152,10 @@ pub(crate) fn cusparseSpGEMMreuse_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn cusparseSpGEMMreuse_workEstimation<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, opA, opB, matA, matB, matC, alg, spgemmDescr, bufferSize1, externalBuffer1, ], []) = call
-        .bind(
-            "cusparseSpGEMMreuse_workEstimation",
-            "handle opA opB matA matB matC alg spgemmDescr bufferSize1 externalBuffer1",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusparseSpGEMMreuse_workEstimation(handle opA opB matA matB matC alg spgemmDescr bufferSize1 externalBuffer1)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -17439,17 +15171,12 @@ pub(crate) fn cusparseSpGEMMreuse_workEstimation<'py>(
     let c_externalBuffer1 = args::device(externalBuffer1, "externalBuffer1", None, &arena)?;
     args::keep(externalBuffer1, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, u64, u64, i32, u64, *mut c_void, *mut c_void,
+        u64, i32, i32, u64, u64, u64, i32, u64, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpGEMMreuse_workEstimation)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_opB, c_matA, c_matB, c_matC, c_alg, c_spgemmDescr, (&raw mut c_bufferSize1).cast(),
-                c_externalBuffer1.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_opB, c_matA, c_matB, c_matC, c_alg, c_spgemmDescr, (&raw mut c_bufferSize1).cast(),
+        c_externalBuffer1.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::cusparseSpGEMMDescr_t,
@@ -17499,9 +15226,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM
 ");
 
 pub(crate) fn cusparseSpMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, externalBuffer, ], []) = call
-        .bind("cusparseSpMM", "handle opA opB alpha matA matB beta matC computeType alg externalBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpMM(handle opA opB alpha matA matB beta matC computeType alg externalBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -17521,34 +15246,27 @@ pub(crate) fn cusparseSpMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         beta, "beta", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_beta_number, &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, u64, *mut c_void, u64, i32, i32, *mut c_void,
+        u64, i32, i32, Ptr, u64, u64, Ptr, u64, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpMM)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
-                c_externalBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
+        c_externalBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseSpMMOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan, externalBuffer], []) = call.bind("cusparseSpMMOp", "plan externalBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpMMOp(plan externalBuffer));
     let arena = CallArena::new();
     let c_plan = args::value::<u64>(plan, "plan", &cusparse::cusparseSpMMOpPlan_t)?;
     let c_externalBuffer = args::device(externalBuffer, "externalBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cusparseSpMMOp)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseSpMMOp)?;
     let status = unsafe { released(py, || function(c_plan, c_externalBuffer.cast())) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseSpMMOp_destroyPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan], []) = call.bind("cusparseSpMMOp_destroyPlan", "plan")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpMMOp_destroyPlan(plan));
     let c_plan = args::value::<u64>(plan, "plan", &cusparse::cusparseSpMMOpPlan_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseSpMMOp_destroyPlan)?;
     let status = unsafe { released(py, || function(c_plan)) };
@@ -17585,9 +15303,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_bufferSize
 ");
 
 pub(crate) fn cusparseSpMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg], []) = call
-        .bind("cusparseSpMM_bufferSize", "handle opA opB alpha matA matB beta matC computeType alg")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpMM_bufferSize(handle opA opB alpha matA matB beta matC computeType alg));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -17607,17 +15323,12 @@ pub(crate) fn cusparseSpMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
         beta, "beta", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_beta_number, &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, u64, *mut c_void, u64, i32, i32, *mut c_void,
+        u64, i32, i32, Ptr, u64, u64, Ptr, u64, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpMM_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
-                (&raw mut c_bufferSize).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
+        (&raw mut c_bufferSize).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSize)?))
 }
 
@@ -17655,9 +15366,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_preprocess
 ");
 
 pub(crate) fn cusparseSpMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, externalBuffer, ], []) = call
-        .bind("cusparseSpMM_preprocess", "handle opA opB alpha matA matB beta matC computeType alg externalBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpMM_preprocess(handle opA opB alpha matA matB beta matC computeType alg externalBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -17678,17 +15387,12 @@ pub(crate) fn cusparseSpMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )?;
     args::keep(externalBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, u64, *mut c_void, u64, i32, i32, *mut c_void,
+        u64, i32, i32, Ptr, u64, u64, Ptr, u64, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpMM_preprocess)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
-                c_externalBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
+        c_externalBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::cusparseSpMatDescr_t,
@@ -17739,9 +15443,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV
 ");
 
 pub(crate) fn cusparseSpMV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, alpha, matA, vecX, beta, vecY, computeType, alg, externalBuffer, ], []) = call
-        .bind("cusparseSpMV", "handle opA alpha matA vecX beta vecY computeType alg externalBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpMV(handle opA alpha matA vecX beta vecY computeType alg externalBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -17760,17 +15462,12 @@ pub(crate) fn cusparseSpMV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         beta, "beta", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_beta_number, &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, u64, u64, *mut c_void, u64, i32, i32, *mut c_void,
+        u64, i32, Ptr, u64, u64, Ptr, u64, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpMV)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_alpha.cast(), c_matA, c_vecX, c_beta.cast(), c_vecY, c_computeType, c_alg,
-                c_externalBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_alpha.cast(), c_matA, c_vecX, c_beta.cast(), c_vecY, c_computeType, c_alg,
+        c_externalBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -17804,9 +15501,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_bufferSize
 ");
 
 pub(crate) fn cusparseSpMV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, alpha, matA, vecX, beta, vecY, computeType, alg], []) = call
-        .bind("cusparseSpMV_bufferSize", "handle opA alpha matA vecX beta vecY computeType alg")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpMV_bufferSize(handle opA alpha matA vecX beta vecY computeType alg));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -17825,17 +15520,12 @@ pub(crate) fn cusparseSpMV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
         beta, "beta", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_beta_number, &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, u64, u64, *mut c_void, u64, i32, i32, *mut c_void,
+        u64, i32, Ptr, u64, u64, Ptr, u64, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpMV_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_alpha.cast(), c_matA, c_vecX, c_beta.cast(), c_vecY, c_computeType, c_alg,
-                (&raw mut c_bufferSize).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_alpha.cast(), c_matA, c_vecX, c_beta.cast(), c_vecY, c_computeType, c_alg,
+        (&raw mut c_bufferSize).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSize)?))
 }
 
@@ -17873,9 +15563,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_preprocess
 ");
 
 pub(crate) fn cusparseSpMV_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, alpha, matA, vecX, beta, vecY, computeType, alg, externalBuffer, ], []) = call
-        .bind("cusparseSpMV_preprocess", "handle opA alpha matA vecX beta vecY computeType alg externalBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpMV_preprocess(handle opA alpha matA vecX beta vecY computeType alg externalBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -17895,17 +15583,12 @@ pub(crate) fn cusparseSpMV_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )?;
     args::keep(externalBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, u64, u64, *mut c_void, u64, i32, i32, *mut c_void,
+        u64, i32, Ptr, u64, u64, Ptr, u64, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpMV_preprocess)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_alpha.cast(), c_matA, c_vecX, c_beta.cast(), c_vecY, c_computeType, c_alg,
-                c_externalBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_alpha.cast(), c_matA, c_vecX, c_beta.cast(), c_vecY, c_computeType, c_alg,
+        c_externalBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::cusparseSpMatDescr_t,
@@ -17971,13 +15654,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetFormat
 ");
 
 pub(crate) fn cusparseSpMatGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr], []) = call.bind("cusparseSpMatGetFormat", "spMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpMatGetFormat(spMatDescr));
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
     let mut c_format: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cusparseSpMatGetFormat)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseSpMatGetFormat)?;
     let status = unsafe { released(py, || function(c_spMatDescr, (&raw mut c_format).cast())) };
     returned(
         py, &cusparse::cusparseStatus_t, status, 1,
@@ -18009,13 +15691,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetIndexBa
 ");
 
 pub(crate) fn cusparseSpMatGetIndexBase<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr], []) = call.bind("cusparseSpMatGetIndexBase", "spMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpMatGetIndexBase(spMatDescr));
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
     let mut c_idxBase: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cusparseSpMatGetIndexBase)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseSpMatGetIndexBase)?;
     let status = unsafe { released(py, || function(c_spMatDescr, (&raw mut c_idxBase).cast())) };
     returned(
         py,
@@ -18054,22 +15735,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetSize
 ");
 
 pub(crate) fn cusparseSpMatGetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr], []) = call.bind("cusparseSpMatGetSize", "spMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpMatGetSize(spMatDescr));
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
     let mut c_rows: i64 = 0;
     let mut c_cols: i64 = 0;
     let mut c_nnz: i64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseSpMatGetSize)?;
-    let status = unsafe {
-        released(
-            py, || function(c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cusparseSpMatGetSize)?;
+    let status = unsafe { released(
+        py, || function(c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast()),
+    ) };
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -18108,14 +15784,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetStrided
 ");
 
 pub(crate) fn cusparseSpMatGetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr], []) = call.bind("cusparseSpMatGetStridedBatch", "spMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpMatGetStridedBatch(spMatDescr));
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
     let mut c_batchCount: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cusparseSpMatGetStridedBatch)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseSpMatGetStridedBatch)?;
     let status = unsafe { released(py, || function(c_spMatDescr, (&raw mut c_batchCount).cast())) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_batchCount)?))
 }
@@ -18144,13 +15818,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetValues
 ");
 
 pub(crate) fn cusparseSpMatGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr], []) = call.bind("cusparseSpMatGetValues", "spMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpMatGetValues(spMatDescr));
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
     let mut c_values: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cusparseSpMatGetValues)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseSpMatGetValues)?;
     let status = unsafe { released(py, || function(c_spMatDescr, (&raw mut c_values).cast())) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_values)?))
 }
@@ -18205,15 +15878,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetValues
 ");
 
 pub(crate) fn cusparseSpMatSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr, values], []) = call.bind("cusparseSpMatSetValues", "spMatDescr values")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpMatSetValues(spMatDescr values));
     let arena = CallArena::new();
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
     let c_values = args::device(values, "values", None, &arena)?;
     args::keep(values, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cusparseSpMatSetValues)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseSpMatSetValues)?;
     let status = unsafe { released(py, || function(c_spMatDescr, c_values.cast())) };
     if status == 0 {
         handle_keepalive::hold(
@@ -18258,9 +15930,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_analysis
 ");
 
 pub(crate) fn cusparseSpSM_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, opB, alpha, matA, matB, matC, computeType, alg, spsmDescr, externalBuffer, ], []) = call
-        .bind("cusparseSpSM_analysis", "handle opA opB alpha matA matB matC computeType alg spsmDescr externalBuffer")?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSpSM_analysis(handle opA opB alpha matA matB matC computeType alg spsmDescr externalBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -18280,17 +15952,12 @@ pub(crate) fn cusparseSpSM_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     args::keep(externalBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, u64, u64, i32, i32, u64, *mut c_void,
+        u64, i32, i32, Ptr, u64, u64, u64, i32, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpSM_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_matC, c_computeType, c_alg, c_spsmDescr,
-                c_externalBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_matC, c_computeType, c_alg, c_spsmDescr,
+        c_externalBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::cusparseSpSMDescr_t,
@@ -18338,9 +16005,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_bufferSize
 ");
 
 pub(crate) fn cusparseSpSM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, opB, alpha, matA, matB, matC, computeType, alg, spsmDescr], []) = call
-        .bind("cusparseSpSM_bufferSize", "handle opA opB alpha matA matB matC computeType alg spsmDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpSM_bufferSize(handle opA opB alpha matA matB matC computeType alg spsmDescr));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -18359,17 +16024,12 @@ pub(crate) fn cusparseSpSM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
         alpha, "alpha", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_alpha_number, &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, u64, u64, i32, i32, u64, *mut c_void,
+        u64, i32, i32, Ptr, u64, u64, u64, i32, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpSM_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_matC, c_computeType, c_alg, c_spsmDescr,
-                (&raw mut c_bufferSize).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_matC, c_computeType, c_alg, c_spsmDescr,
+        (&raw mut c_bufferSize).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSize)?))
 }
 
@@ -18393,10 +16053,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_createDesc
 ");
 
 pub(crate) fn cusparseSpSM_createDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cusparseSpSM_createDescr", "")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpSM_createDescr());
     let mut c_descr: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseSpSM_createDescr)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseSpSM_createDescr)?;
     let status = unsafe { released(py, || function((&raw mut c_descr).cast())) };
     if status == 0 {
         handle_keepalive::made(&cusparse::cusparseSpSMDescr_t, c_descr as u64);
@@ -18435,8 +16094,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_destroyDes
 ");
 
 pub(crate) fn cusparseSpSM_destroyDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descr], []) = call.bind("cusparseSpSM_destroyDescr", "descr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpSM_destroyDescr(descr));
     let c_descr = args::value::<u64>(descr, "descr", &cusparse::cusparseSpSMDescr_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseSpSM_destroyDescr)?;
     let detached = handle_keepalive::detach(&cusparse::cusparseSpSMDescr_t, c_descr as u64);
@@ -18478,9 +16136,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_solve
 ");
 
 pub(crate) fn cusparseSpSM_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, opB, alpha, matA, matB, matC, computeType, alg, spsmDescr], []) = call
-        .bind("cusparseSpSM_solve", "handle opA opB alpha matA matB matC computeType alg spsmDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpSM_solve(handle opA opB alpha matA matB matC computeType alg spsmDescr));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -18498,16 +16154,11 @@ pub(crate) fn cusparseSpSM_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         alpha, "alpha", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_alpha_number, &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, u64, u64, i32, i32, u64,
+        u64, i32, i32, Ptr, u64, u64, u64, i32, i32, u64,
     ) -> i32 = call.symbol(slots::cusparseSpSM_solve)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_matC, c_computeType, c_alg, c_spsmDescr,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_matC, c_computeType, c_alg, c_spsmDescr,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -18538,9 +16189,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_updateMatr
 ");
 
 pub(crate) fn cusparseSpSM_updateMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, spsmDescr, newValues, updatePart], []) = call
-        .bind("cusparseSpSM_updateMatrix", "handle spsmDescr newValues updatePart")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpSM_updateMatrix(handle spsmDescr newValues updatePart));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_spsmDescr = args::value::<
@@ -18548,8 +16197,7 @@ pub(crate) fn cusparseSpSM_updateMatrix<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(spsmDescr, "spsmDescr", &cusparse::cusparseSpSMDescr_t)?;
     let c_updatePart = args::enumeration(updatePart, "updatePart", &cusparse::cusparseSpSMUpdate_t)?;
     let c_newValues = args::device(newValues, "newValues", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cusparseSpSM_updateMatrix)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, i32) -> i32 = call.symbol(slots::cusparseSpSM_updateMatrix)?;
     let status = unsafe { released(py, || function(c_handle, c_spsmDescr, c_newValues.cast(), c_updatePart)) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
@@ -18589,9 +16237,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_analysis
 ");
 
 pub(crate) fn cusparseSpSV_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, alpha, matA, vecX, vecY, computeType, alg, spsvDescr, externalBuffer, ], []) = call
-        .bind("cusparseSpSV_analysis", "handle opA alpha matA vecX vecY computeType alg spsvDescr externalBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpSV_analysis(handle opA alpha matA vecX vecY computeType alg spsvDescr externalBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -18610,17 +16256,12 @@ pub(crate) fn cusparseSpSV_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     args::keep(externalBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, u64, u64, u64, i32, i32, u64, *mut c_void,
+        u64, i32, Ptr, u64, u64, u64, i32, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpSV_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_alpha.cast(), c_matA, c_vecX, c_vecY, c_computeType, c_alg, c_spsvDescr,
-                c_externalBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_alpha.cast(), c_matA, c_vecX, c_vecY, c_computeType, c_alg, c_spsvDescr,
+        c_externalBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::cusparseSpSVDescr_t,
@@ -18668,9 +16309,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_bufferSize
 ");
 
 pub(crate) fn cusparseSpSV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, alpha, matA, vecX, vecY, computeType, alg, spsvDescr], []) = call
-        .bind("cusparseSpSV_bufferSize", "handle opA alpha matA vecX vecY computeType alg spsvDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpSV_bufferSize(handle opA alpha matA vecX vecY computeType alg spsvDescr));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -18688,17 +16327,12 @@ pub(crate) fn cusparseSpSV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
         alpha, "alpha", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_alpha_number, &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, u64, u64, u64, i32, i32, u64, *mut c_void,
+        u64, i32, Ptr, u64, u64, u64, i32, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpSV_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opA, c_alpha.cast(), c_matA, c_vecX, c_vecY, c_computeType, c_alg, c_spsvDescr,
-                (&raw mut c_bufferSize).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_opA, c_alpha.cast(), c_matA, c_vecX, c_vecY, c_computeType, c_alg, c_spsvDescr,
+        (&raw mut c_bufferSize).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSize)?))
 }
 
@@ -18722,10 +16356,9 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_createDesc
 ");
 
 pub(crate) fn cusparseSpSV_createDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cusparseSpSV_createDescr", "")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpSV_createDescr());
     let mut c_descr: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseSpSV_createDescr)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseSpSV_createDescr)?;
     let status = unsafe { released(py, || function((&raw mut c_descr).cast())) };
     if status == 0 {
         handle_keepalive::made(&cusparse::cusparseSpSVDescr_t, c_descr as u64);
@@ -18764,8 +16397,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_destroyDes
 ");
 
 pub(crate) fn cusparseSpSV_destroyDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([descr], []) = call.bind("cusparseSpSV_destroyDescr", "descr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpSV_destroyDescr(descr));
     let c_descr = args::value::<u64>(descr, "descr", &cusparse::cusparseSpSVDescr_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cusparseSpSV_destroyDescr)?;
     let detached = handle_keepalive::detach(&cusparse::cusparseSpSVDescr_t, c_descr as u64);
@@ -18807,9 +16439,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_solve
 ");
 
 pub(crate) fn cusparseSpSV_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, opA, alpha, matA, vecX, vecY, computeType, alg, spsvDescr], []) = call
-        .bind("cusparseSpSV_solve", "handle opA alpha matA vecX vecY computeType alg spsvDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpSV_solve(handle opA alpha matA vecX vecY computeType alg spsvDescr));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -18826,13 +16456,11 @@ pub(crate) fn cusparseSpSV_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         alpha, "alpha", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_alpha_number, &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, u64, u64, u64, i32, i32, u64,
+        u64, i32, Ptr, u64, u64, u64, i32, i32, u64,
     ) -> i32 = call.symbol(slots::cusparseSpSV_solve)?;
-    let status = unsafe {
-        released(
-            py, || function(c_handle, c_opA, c_alpha.cast(), c_matA, c_vecX, c_vecY, c_computeType, c_alg, c_spsvDescr),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_handle, c_opA, c_alpha.cast(), c_matA, c_vecX, c_vecY, c_computeType, c_alg, c_spsvDescr),
+    ) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -18863,9 +16491,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_updateMatr
 ");
 
 pub(crate) fn cusparseSpSV_updateMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, spsvDescr, newValues, updatePart], []) = call
-        .bind("cusparseSpSV_updateMatrix", "handle spsvDescr newValues updatePart")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpSV_updateMatrix(handle spsvDescr newValues updatePart));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_spsvDescr = args::value::<
@@ -18873,8 +16499,7 @@ pub(crate) fn cusparseSpSV_updateMatrix<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(spsvDescr, "spsvDescr", &cusparse::cusparseSpSVDescr_t)?;
     let c_updatePart = args::enumeration(updatePart, "updatePart", &cusparse::cusparseSpSVUpdate_t)?;
     let c_newValues = args::device(newValues, "newValues", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cusparseSpSV_updateMatrix)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, i32) -> i32 = call.symbol(slots::cusparseSpSV_updateMatrix)?;
     let status = unsafe { released(py, || function(c_handle, c_spsvDescr, c_newValues.cast(), c_updatePart)) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
@@ -18925,14 +16550,11 @@ pub(crate) fn cusparseSpVV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_result = args::scalar_to_write(
         object_result, "result", attribute_types::cusparse::cudaDataType.known(c_computeType), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, i32, u64, u64, *mut c_void, i32, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseSpVV)?;
-    let status = unsafe {
-        released(
-            py, || function(c_handle, c_opX, c_vecX, c_vecY, c_result.cast(), c_computeType, c_externalBuffer.cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, u64, u64, Ptr, i32, Ptr) -> i32 = call
+        .symbol(slots::cusparseSpVV)?;
+    let status = unsafe { released(
+        py, || function(c_handle, c_opX, c_vecX, c_vecY, c_result.cast(), c_computeType, c_externalBuffer.cast()),
+    ) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -18976,17 +16598,11 @@ pub(crate) fn cusparseSpVV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
     let c_result = args::either(object_result, "result", None, false, None, &arena)?;
     let mut c_bufferSize: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, u64, u64, *mut c_void, i32, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseSpVV_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_opX, c_vecX, c_vecY, c_result.cast(), c_computeType, (&raw mut c_bufferSize).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, u64, u64, Ptr, i32, Ptr) -> i32 = call
+        .symbol(slots::cusparseSpVV_bufferSize)?;
+    let status = unsafe { released(py, || function(
+        c_handle, c_opX, c_vecX, c_vecY, c_result.cast(), c_computeType, (&raw mut c_bufferSize).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSize)?))
 }
 
@@ -19020,8 +16636,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGet
 ");
 
 pub(crate) fn cusparseSpVecGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spVecDescr], []) = call.bind("cusparseSpVecGet", "spVecDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpVecGet(spVecDescr));
     let c_spVecDescr = args::value::<
         u64,
     >(spVecDescr, "spVecDescr", &cusparse::cusparseSpVecDescr_t)?;
@@ -19033,18 +16648,13 @@ pub(crate) fn cusparseSpVecGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_idxBase: i32 = 0;
     let mut c_valueType: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpVecGet)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_spVecDescr, (&raw mut c_size).cast(), (&raw mut c_nnz).cast(), (&raw mut c_indices).cast(),
-                (&raw mut c_values).cast(), (&raw mut c_idxType).cast(), (&raw mut c_idxBase).cast(),
-                (&raw mut c_valueType).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_spVecDescr, (&raw mut c_size).cast(), (&raw mut c_nnz).cast(), (&raw mut c_indices).cast(),
+        (&raw mut c_values).cast(), (&raw mut c_idxType).cast(), (&raw mut c_idxBase).cast(),
+        (&raw mut c_valueType).cast(),
+    )) };
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -19087,13 +16697,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetIndexBa
 ");
 
 pub(crate) fn cusparseSpVecGetIndexBase<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spVecDescr], []) = call.bind("cusparseSpVecGetIndexBase", "spVecDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpVecGetIndexBase(spVecDescr));
     let c_spVecDescr = args::value::<
         u64,
     >(spVecDescr, "spVecDescr", &cusparse::cusparseSpVecDescr_t)?;
     let mut c_idxBase: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cusparseSpVecGetIndexBase)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseSpVecGetIndexBase)?;
     let status = unsafe { released(py, || function(c_spVecDescr, (&raw mut c_idxBase).cast())) };
     returned(
         py,
@@ -19130,13 +16739,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetValues
 ");
 
 pub(crate) fn cusparseSpVecGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spVecDescr], []) = call.bind("cusparseSpVecGetValues", "spVecDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpVecGetValues(spVecDescr));
     let c_spVecDescr = args::value::<
         u64,
     >(spVecDescr, "spVecDescr", &cusparse::cusparseSpVecDescr_t)?;
     let mut c_values: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cusparseSpVecGetValues)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseSpVecGetValues)?;
     let status = unsafe { released(py, || function(c_spVecDescr, (&raw mut c_values).cast())) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_values)?))
 }
@@ -19166,15 +16774,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecSetValues
 ");
 
 pub(crate) fn cusparseSpVecSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spVecDescr, values], []) = call.bind("cusparseSpVecSetValues", "spVecDescr values")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpVecSetValues(spVecDescr values));
     let arena = CallArena::new();
     let c_spVecDescr = args::value::<
         u64,
     >(spVecDescr, "spVecDescr", &cusparse::cusparseSpVecDescr_t)?;
     let c_values = args::device(values, "values", None, &arena)?;
     args::keep(values, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cusparseSpVecSetValues)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusparseSpVecSetValues)?;
     let status = unsafe { released(py, || function(c_spVecDescr, c_values.cast())) };
     if status == 0 {
         handle_keepalive::hold(
@@ -19214,16 +16821,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense
 ");
 
 pub(crate) fn cusparseSparseToDense<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, matA, matB, alg, externalBuffer], []) = call
-        .bind("cusparseSparseToDense", "handle matA matB alg externalBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseSparseToDense(handle matA matB alg externalBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_matA = args::value::<u64>(matA, "matA", &cusparse::cusparseSpMatDescr_t)?;
     let c_matB = args::value::<u64>(matB, "matB", &cusparse::cusparseDnMatDescr_t)?;
     let c_alg = args::enumeration(alg, "alg", &cusparse::cusparseSparseToDenseAlg_t)?;
     let c_externalBuffer = args::device(externalBuffer, "externalBuffer", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, u64, i32, Ptr) -> i32 = call
         .symbol(slots::cusparseSparseToDense)?;
     let status = unsafe { released(py, || function(c_handle, c_matA, c_matB, c_alg, c_externalBuffer.cast())) };
     returned0(py, &cusparse::cusparseStatus_t, status)
@@ -19258,14 +16863,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense_b
 pub(crate) fn cusparseSparseToDense_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, matA, matB, alg], []) = call.bind("cusparseSparseToDense_bufferSize", "handle matA matB alg")?;
-    let py = call.py();
+    bind!(py = call, cusparseSparseToDense_bufferSize(handle matA matB alg));
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_matA = args::value::<u64>(matA, "matA", &cusparse::cusparseSpMatDescr_t)?;
     let c_matB = args::value::<u64>(matB, "matB", &cusparse::cusparseDnMatDescr_t)?;
     let c_alg = args::enumeration(alg, "alg", &cusparse::cusparseSparseToDenseAlg_t)?;
     let mut c_bufferSize: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, u64, i32, Ptr) -> i32 = call
         .symbol(slots::cusparseSparseToDense_bufferSize)?;
     let status = unsafe { released(py, || function(c_handle, c_matA, c_matB, c_alg, (&raw mut c_bufferSize).cast())) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSize)?))
@@ -19300,20 +16904,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr
 ");
 
 pub(crate) fn cusparseSpruneCsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC,
-        csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseSpruneCsr2csr",
-            "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSpruneCsr2csr(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA
+        threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
@@ -19326,19 +16923,13 @@ pub(crate) fn cusparseSpruneCsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void,
-        *mut c_void, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpruneCsr2csr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_threshold.cast(), c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_threshold.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
+        c_csrSortedColIndC.cast(), c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -19373,20 +16964,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrBy
 pub(crate) fn cusparseSpruneCsr2csrByPercentage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC,
-        csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseSpruneCsr2csrByPercentage",
-            "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSpruneCsr2csrByPercentage(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA
+        csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_percentage = args::f32(percentage)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
@@ -19399,19 +16983,13 @@ pub(crate) fn cusparseSpruneCsr2csrByPercentage<'py>(
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, f32, u64, *mut c_void, *mut c_void, *mut c_void,
-        u64, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpruneCsr2csrByPercentage)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_percentage, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-                c_csrSortedColIndC.cast(), c_info, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_percentage, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
+        c_csrSortedColIndC.cast(), c_info, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -19446,20 +17024,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrBy
 pub(crate) fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC,
-        csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, ], [],
-    ) = call
-        .bind(
-            "cusparseSpruneCsr2csrByPercentage_bufferSizeExt",
-            "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSpruneCsr2csrByPercentage_bufferSizeExt(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA
+        csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_percentage = args::f32(percentage)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
@@ -19472,19 +17043,13 @@ pub(crate) fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt<'py>(
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, f32, u64, *mut c_void, *mut c_void, *mut c_void,
-        u64, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpruneCsr2csrByPercentage_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_percentage, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-                c_csrSortedColIndC.cast(), c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_percentage, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
+        c_csrSortedColIndC.cast(), c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -19519,20 +17084,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNn
 ");
 
 pub(crate) fn cusparseSpruneCsr2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC,
-        csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseSpruneCsr2csrNnz",
-            "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSpruneCsr2csrNnz(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA
+        threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
@@ -19544,19 +17102,13 @@ pub(crate) fn cusparseSpruneCsr2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void,
-        *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpruneCsr2csrNnz)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_threshold.cast(), c_descrC, c_csrSortedRowPtrC.cast(),
-                c_nnzTotalDevHostPtr.cast(), c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_threshold.cast(), c_descrC, c_csrSortedRowPtrC.cast(), c_nnzTotalDevHostPtr.cast(),
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -19593,20 +17145,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNn
 pub(crate) fn cusparseSpruneCsr2csrNnzByPercentage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC,
-        csrSortedRowPtrC, nnzTotalDevHostPtr, info, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseSpruneCsr2csrNnzByPercentage",
-            "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedRowPtrC nnzTotalDevHostPtr info pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSpruneCsr2csrNnzByPercentage(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA
+        csrSortedColIndA percentage descrC csrSortedRowPtrC nnzTotalDevHostPtr info pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_percentage = args::f32(percentage)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
@@ -19618,19 +17163,13 @@ pub(crate) fn cusparseSpruneCsr2csrNnzByPercentage<'py>(
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, f32, u64, *mut c_void, *mut c_void, u64,
-        *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, f32, u64, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpruneCsr2csrNnzByPercentage)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_percentage, c_descrC, c_csrSortedRowPtrC.cast(),
-                c_nnzTotalDevHostPtr.cast(), c_info, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_percentage, c_descrC, c_csrSortedRowPtrC.cast(), c_nnzTotalDevHostPtr.cast(),
+        c_info, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -19664,20 +17203,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr_b
 pub(crate) fn cusparseSpruneCsr2csr_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC,
-        csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, ], [],
-    ) = call
-        .bind(
-            "cusparseSpruneCsr2csr_bufferSizeExt",
-            "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSpruneCsr2csr_bufferSizeExt(handle m n nnzA descrA csrSortedValA csrSortedRowPtrA
+        csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_m = m, c_n = n, c_nnzA = nnzA);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::F32), &arena)?;
@@ -19690,19 +17222,13 @@ pub(crate) fn cusparseSpruneCsr2csr_bufferSizeExt<'py>(
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void,
-        *mut c_void, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpruneCsr2csr_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_threshold.cast(), c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_threshold.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
+        c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -19735,19 +17261,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
 ");
 
 pub(crate) fn cusparseSpruneDense2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseSpruneDense2csr",
-            "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSpruneDense2csr(handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC
+        csrSortedColIndC pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_lda = args::i32(lda, "lda")?;
+    ints!(i32, c_m = m, c_n = n, c_lda = lda);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
     let mut c_threshold_number = args::Number::default();
@@ -19757,17 +17277,12 @@ pub(crate) fn cusparseSpruneDense2csr<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, Ptr, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpruneDense2csr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_A.cast(), c_lda, c_threshold.cast(), c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_A.cast(), c_lda, c_threshold.cast(), c_descrC, c_csrSortedValC.cast(),
+        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -19802,20 +17317,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
 pub(crate) fn cusparseSpruneDense2csrByPercentage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer, ],
-        [],
-    ) = call
-        .bind(
-            "cusparseSpruneDense2csrByPercentage",
-            "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSpruneDense2csrByPercentage(handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC
+        csrSortedColIndC info pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_lda = args::i32(lda, "lda")?;
+    ints!(i32, c_m = m, c_n = n, c_lda = lda);
     let c_percentage = args::f32(percentage)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::pruneInfo_t)?;
@@ -19825,17 +17333,12 @@ pub(crate) fn cusparseSpruneDense2csrByPercentage<'py>(
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, i32, f32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, Ptr, i32, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpruneDense2csrByPercentage)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_A.cast(), c_lda, c_percentage, c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_info, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_A.cast(), c_lda, c_percentage, c_descrC, c_csrSortedValC.cast(),
+        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_info, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -19870,19 +17373,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
 pub(crate) fn cusparseSpruneDense2csrByPercentage_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, ], [],
-    ) = call
-        .bind(
-            "cusparseSpruneDense2csrByPercentage_bufferSizeExt",
-            "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSpruneDense2csrByPercentage_bufferSizeExt(handle m n A lda percentage descrC csrSortedValC
+        csrSortedRowPtrC csrSortedColIndC info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_lda = args::i32(lda, "lda")?;
+    ints!(i32, c_m = m, c_n = n, c_lda = lda);
     let c_percentage = args::f32(percentage)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::pruneInfo_t)?;
@@ -19892,17 +17389,12 @@ pub(crate) fn cusparseSpruneDense2csrByPercentage_bufferSizeExt<'py>(
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, i32, f32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, Ptr, i32, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpruneDense2csrByPercentage_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_A.cast(), c_lda, c_percentage, c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_A.cast(), c_lda, c_percentage, c_descrC, c_csrSortedValC.cast(),
+        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -19937,14 +17429,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
 ");
 
 pub(crate) fn cusparseSpruneDense2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, A, lda, threshold, descrC, csrRowPtrC, nnzTotalDevHostPtr, pBuffer, ], []) = call
-        .bind("cusparseSpruneDense2csrNnz", "handle m n A lda threshold descrC csrRowPtrC nnzTotalDevHostPtr pBuffer")?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSpruneDense2csrNnz(handle m n A lda threshold descrC csrRowPtrC nnzTotalDevHostPtr pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_lda = args::i32(lda, "lda")?;
+    ints!(i32, c_m = m, c_n = n, c_lda = lda);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
     let mut c_threshold_number = args::Number::default();
@@ -19953,17 +17443,12 @@ pub(crate) fn cusparseSpruneDense2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, Ptr, i32, Ptr, u64, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpruneDense2csrNnz)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_A.cast(), c_lda, c_threshold.cast(), c_descrC, c_csrRowPtrC.cast(),
-                c_nnzTotalDevHostPtr.cast(), c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_A.cast(), c_lda, c_threshold.cast(), c_descrC, c_csrRowPtrC.cast(),
+        c_nnzTotalDevHostPtr.cast(), c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -20000,17 +17485,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
 pub(crate) fn cusparseSpruneDense2csrNnzByPercentage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, m, n, A, lda, percentage, descrC, csrRowPtrC, nnzTotalDevHostPtr, info, pBuffer, ], []) = call
-        .bind(
-            "cusparseSpruneDense2csrNnzByPercentage",
-            "handle m n A lda percentage descrC csrRowPtrC nnzTotalDevHostPtr info pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSpruneDense2csrNnzByPercentage(handle m n A lda percentage descrC csrRowPtrC
+        nnzTotalDevHostPtr info pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_lda = args::i32(lda, "lda")?;
+    ints!(i32, c_m = m, c_n = n, c_lda = lda);
     let c_percentage = args::f32(percentage)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::pruneInfo_t)?;
@@ -20019,17 +17500,12 @@ pub(crate) fn cusparseSpruneDense2csrNnzByPercentage<'py>(
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, i32, f32, u64, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, Ptr, i32, f32, u64, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpruneDense2csrNnzByPercentage)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_A.cast(), c_lda, c_percentage, c_descrC, c_csrRowPtrC.cast(),
-                c_nnzTotalDevHostPtr.cast(), c_info, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_A.cast(), c_lda, c_percentage, c_descrC, c_csrRowPtrC.cast(), c_nnzTotalDevHostPtr.cast(),
+        c_info, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -20063,17 +17539,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
 pub(crate) fn cusparseSpruneDense2csr_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, ], []) = call
-        .bind(
-            "cusparseSpruneDense2csr_bufferSizeExt",
-            "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSpruneDense2csr_bufferSizeExt(handle m n A lda threshold descrC csrSortedValC
+        csrSortedRowPtrC csrSortedColIndC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_lda = args::i32(lda, "lda")?;
+    ints!(i32, c_m = m, c_n = n, c_lda = lda);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_A = args::device(A, "A", Some(&Ty::F32), &arena)?;
     let mut c_threshold_number = args::Number::default();
@@ -20083,17 +17555,12 @@ pub(crate) fn cusparseSpruneDense2csr_bufferSizeExt<'py>(
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, Ptr, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpruneDense2csr_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_A.cast(), c_lda, c_threshold.cast(), c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_A.cast(), c_lda, c_threshold.cast(), c_descrC, c_csrSortedValC.cast(),
+        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -20123,14 +17590,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsric02_zeroPi
 ");
 
 pub(crate) fn cusparseXbsric02_zeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, info, position], []) = call.bind("cusparseXbsric02_zeroPivot", "handle info position")?;
-    let py = call.py();
+    bind!(py = call, cusparseXbsric02_zeroPivot(handle info position));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
     let c_position = args::scalar_to_write(position, "position", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cusparseXbsric02_zeroPivot)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cusparseXbsric02_zeroPivot)?;
     let status = unsafe { released(py, || function(c_handle, c_info, c_position.cast())) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
@@ -20161,14 +17626,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrilu02_zeroP
 ");
 
 pub(crate) fn cusparseXbsrilu02_zeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, info, position], []) = call.bind("cusparseXbsrilu02_zeroPivot", "handle info position")?;
-    let py = call.py();
+    bind!(py = call, cusparseXbsrilu02_zeroPivot(handle info position));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
     let c_position = args::scalar_to_write(position, "position", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cusparseXbsrilu02_zeroPivot)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cusparseXbsrilu02_zeroPivot)?;
     let status = unsafe { released(py, || function(c_handle, c_info, c_position.cast())) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
@@ -20199,14 +17662,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsm2_zeroPiv
 ");
 
 pub(crate) fn cusparseXbsrsm2_zeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, info, position], []) = call.bind("cusparseXbsrsm2_zeroPivot", "handle info position")?;
-    let py = call.py();
+    bind!(py = call, cusparseXbsrsm2_zeroPivot(handle info position));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
     let c_position = args::scalar_to_write(position, "position", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cusparseXbsrsm2_zeroPivot)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cusparseXbsrsm2_zeroPivot)?;
     let status = unsafe { released(py, || function(c_handle, c_info, c_position.cast())) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
@@ -20237,14 +17698,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsv2_zeroPiv
 ");
 
 pub(crate) fn cusparseXbsrsv2_zeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, info, position], []) = call.bind("cusparseXbsrsv2_zeroPivot", "handle info position")?;
-    let py = call.py();
+    bind!(py = call, cusparseXbsrsv2_zeroPivot(handle info position));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
     let c_position = args::scalar_to_write(position, "position", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cusparseXbsrsv2_zeroPivot)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cusparseXbsrsv2_zeroPivot)?;
     let status = unsafe { released(py, || function(c_handle, c_info, c_position.cast())) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
@@ -20276,19 +17735,15 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoo2csr
 ");
 
 pub(crate) fn cusparseXcoo2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, cooRowInd, nnz, m, csrSortedRowPtr, idxBase], []) = call
-        .bind("cusparseXcoo2csr", "handle cooRowInd nnz m csrSortedRowPtr idxBase")?;
-    let py = call.py();
+    bind!(py = call, cusparseXcoo2csr(handle cooRowInd nnz m csrSortedRowPtr idxBase));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_nnz = args::i32(nnz, "nnz")?;
-    let c_m = args::i32(m, "m")?;
+    ints!(i32, c_nnz = nnz, c_m = m);
     let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
     let c_cooRowInd = args::device(cooRowInd, "cooRowInd", Some(&Ty::I32), &arena)?;
     let c_csrSortedRowPtr = args::device(csrSortedRowPtr, "csrSortedRowPtr", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, i32, *mut c_void, i32,
-    ) -> i32 = call.symbol(slots::cusparseXcoo2csr)?;
+    let function: unsafe extern "system" fn(u64, Ptr, i32, i32, Ptr, i32) -> i32 = call
+        .symbol(slots::cusparseXcoo2csr)?;
     let status = unsafe {
         released(py, || function(c_handle, c_cooRowInd.cast(), c_nnz, c_m, c_csrSortedRowPtr.cast(), c_idxBase))
     };
@@ -20321,27 +17776,20 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByColum
 ");
 
 pub(crate) fn cusparseXcoosortByColumn<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, nnz, cooRowsA, cooColsA, P, pBuffer], []) = call
-        .bind("cusparseXcoosortByColumn", "handle m n nnz cooRowsA cooColsA P pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseXcoosortByColumn(handle m n nnz cooRowsA cooColsA P pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_cooRowsA = args::device(cooRowsA, "cooRowsA", Some(&Ty::I32), &arena)?;
     let c_cooColsA = args::device(cooColsA, "cooColsA", Some(&Ty::I32), &arena)?;
     let c_P = args::device(P, "P", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseXcoosortByColumn)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_m, c_n, c_nnz, c_cooRowsA.cast(), c_cooColsA.cast(), c_P.cast(), c_pBuffer.cast()),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_handle, c_m, c_n, c_nnz, c_cooRowsA.cast(), c_cooColsA.cast(), c_P.cast(), c_pBuffer.cast()),
+    ) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -20371,27 +17819,20 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByRow
 ");
 
 pub(crate) fn cusparseXcoosortByRow<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, nnz, cooRowsA, cooColsA, P, pBuffer], []) = call
-        .bind("cusparseXcoosortByRow", "handle m n nnz cooRowsA cooColsA P pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseXcoosortByRow(handle m n nnz cooRowsA cooColsA P pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_cooRowsA = args::device(cooRowsA, "cooRowsA", Some(&Ty::I32), &arena)?;
     let c_cooColsA = args::device(cooColsA, "cooColsA", Some(&Ty::I32), &arena)?;
     let c_P = args::device(P, "P", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseXcoosortByRow)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_m, c_n, c_nnz, c_cooRowsA.cast(), c_cooColsA.cast(), c_P.cast(), c_pBuffer.cast()),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_handle, c_m, c_n, c_nnz, c_cooRowsA.cast(), c_cooColsA.cast(), c_P.cast(), c_pBuffer.cast()),
+    ) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -20421,28 +17862,18 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosort_buffer
 ");
 
 pub(crate) fn cusparseXcoosort_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, nnz, cooRowsA, cooColsA], []) = call
-        .bind("cusparseXcoosort_bufferSizeExt", "handle m n nnz cooRowsA cooColsA")?;
-    let py = call.py();
+    bind!(py = call, cusparseXcoosort_bufferSizeExt(handle m n nnz cooRowsA cooColsA));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_cooRowsA = args::device(cooRowsA, "cooRowsA", Some(&Ty::I32), &arena)?;
     let c_cooColsA = args::device(cooColsA, "cooColsA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseXcoosort_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnz, c_cooRowsA.cast(), c_cooColsA.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cusparseXcoosort_bufferSizeExt)?;
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnz, c_cooRowsA.cast(), c_cooColsA.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -20473,31 +17904,21 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort
 ");
 
 pub(crate) fn cusparseXcscsort<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, nnz, descrA, cscColPtrA, cscRowIndA, P, pBuffer], []) = call
-        .bind("cusparseXcscsort", "handle m n nnz descrA cscColPtrA cscRowIndA P pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseXcscsort(handle m n nnz descrA cscColPtrA cscRowIndA P pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_cscColPtrA = args::device(cscColPtrA, "cscColPtrA", Some(&Ty::I32), &arena)?;
     let c_cscRowIndA = args::device(cscRowIndA, "cscRowIndA", Some(&Ty::I32), &arena)?;
     let c_P = args::device(P, "P", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseXcscsort)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnz, c_descrA, c_cscColPtrA.cast(), c_cscRowIndA.cast(), c_P.cast(),
-                c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnz, c_descrA, c_cscColPtrA.cast(), c_cscRowIndA.cast(), c_P.cast(), c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -20527,29 +17948,18 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort_buffer
 ");
 
 pub(crate) fn cusparseXcscsort_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, nnz, cscColPtrA, cscRowIndA], []) = call
-        .bind("cusparseXcscsort_bufferSizeExt", "handle m n nnz cscColPtrA cscRowIndA")?;
-    let py = call.py();
+    bind!(py = call, cusparseXcscsort_bufferSizeExt(handle m n nnz cscColPtrA cscRowIndA));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_cscColPtrA = args::device(cscColPtrA, "cscColPtrA", Some(&Ty::I32), &arena)?;
     let c_cscRowIndA = args::device(cscRowIndA, "cscRowIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseXcscsort_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnz, c_cscColPtrA.cast(), c_cscRowIndA.cast(),
-                (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cusparseXcscsort_bufferSizeExt)?;
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnz, c_cscColPtrA.cast(), c_cscRowIndA.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -20583,39 +17993,28 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2bsrNnz
 ");
 
 pub(crate) fn cusparseXcsr2bsrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, m, n, descrA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedRowPtrC,
-        nnzTotalDevHostPtr, ], [],
-    ) = call
-        .bind(
-            "cusparseXcsr2bsrNnz",
-            "handle dirA m n descrA csrSortedRowPtrA csrSortedColIndA blockDim descrC bsrSortedRowPtrC nnzTotalDevHostPtr",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseXcsr2bsrNnz(handle dirA m n descrA csrSortedRowPtrA csrSortedColIndA blockDim descrC
+        bsrSortedRowPtrC nnzTotalDevHostPtr)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let c_bsrSortedRowPtrC = args::device(bsrSortedRowPtrC, "bsrSortedRowPtrC", Some(&Ty::I32), &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, i32, u64, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, i32, u64, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseXcsr2bsrNnz)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(), c_blockDim,
-                c_descrC, c_bsrSortedRowPtrC.cast(), c_nnzTotalDevHostPtr.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(), c_blockDim,
+        c_descrC, c_bsrSortedRowPtrC.cast(), c_nnzTotalDevHostPtr.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -20646,19 +18045,15 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2coo
 ");
 
 pub(crate) fn cusparseXcsr2coo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, csrSortedRowPtr, nnz, m, cooRowInd, idxBase], []) = call
-        .bind("cusparseXcsr2coo", "handle csrSortedRowPtr nnz m cooRowInd idxBase")?;
-    let py = call.py();
+    bind!(py = call, cusparseXcsr2coo(handle csrSortedRowPtr nnz m cooRowInd idxBase));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_nnz = args::i32(nnz, "nnz")?;
-    let c_m = args::i32(m, "m")?;
+    ints!(i32, c_nnz = nnz, c_m = m);
     let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
     let c_csrSortedRowPtr = args::device(csrSortedRowPtr, "csrSortedRowPtr", Some(&Ty::I32), &arena)?;
     let c_cooRowInd = args::device(cooRowInd, "cooRowInd", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, i32, *mut c_void, i32,
-    ) -> i32 = call.symbol(slots::cusparseXcsr2coo)?;
+    let function: unsafe extern "system" fn(u64, Ptr, i32, i32, Ptr, i32) -> i32 = call
+        .symbol(slots::cusparseXcsr2coo)?;
     let status = unsafe {
         released(py, || function(c_handle, c_csrSortedRowPtr.cast(), c_nnz, c_m, c_cooRowInd.cast(), c_idxBase))
     };
@@ -20695,41 +18090,29 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2gebsrNnz
 ");
 
 pub(crate) fn cusparseXcsr2gebsrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, m, n, descrA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedRowPtrC, rowBlockDim,
-        colBlockDim, nnzTotalDevHostPtr, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseXcsr2gebsrNnz",
-            "handle dirA m n descrA csrSortedRowPtrA csrSortedColIndA descrC bsrSortedRowPtrC rowBlockDim colBlockDim nnzTotalDevHostPtr pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseXcsr2gebsrNnz(handle dirA m n descrA csrSortedRowPtrA csrSortedColIndA descrC
+        bsrSortedRowPtrC rowBlockDim colBlockDim nnzTotalDevHostPtr pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let c_bsrSortedRowPtrC = args::device(bsrSortedRowPtrC, "bsrSortedRowPtrC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, u64, *mut c_void, i32, i32, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, u64, Ptr, i32, i32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseXcsr2gebsrNnz)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(), c_descrC,
-                c_bsrSortedRowPtrC.cast(), c_rowBlockDim, c_colBlockDim, c_nnzTotalDevHostPtr.cast(), c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(), c_descrC,
+        c_bsrSortedRowPtrC.cast(), c_rowBlockDim, c_colBlockDim, c_nnzTotalDevHostPtr.cast(), c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -20762,23 +18145,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrgeam2Nnz
 ");
 
 pub(crate) fn cusparseXcsrgeam2Nnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, n, descrA, nnzA, csrSortedRowPtrA, csrSortedColIndA, descrB, nnzB, csrSortedRowPtrB,
-        csrSortedColIndB, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, workspace, ], [],
-    ) = call
-        .bind(
-            "cusparseXcsrgeam2Nnz",
-            "handle m n descrA nnzA csrSortedRowPtrA csrSortedColIndA descrB nnzB csrSortedRowPtrB csrSortedColIndB descrC csrSortedRowPtrC nnzTotalDevHostPtr workspace",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseXcsrgeam2Nnz(handle m n descrA nnzA csrSortedRowPtrA csrSortedColIndA descrB nnzB
+        csrSortedRowPtrB csrSortedColIndB descrC csrSortedRowPtrC nnzTotalDevHostPtr workspace)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_nnzA = nnzA);
     let c_descrB = args::value::<u64>(descrB, "descrB", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzB = args::i32(nnzB, "nnzB")?;
+    ints!(i32, c_nnzB = nnzB);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
@@ -20788,19 +18165,13 @@ pub(crate) fn cusparseXcsrgeam2Nnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_workspace = args::device(workspace, "workspace", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, i32, *mut c_void, *mut c_void, u64, i32, *mut c_void, *mut c_void, u64, *mut c_void,
-        *mut c_void, *mut c_void,
+        u64, i32, i32, u64, i32, Ptr, Ptr, u64, i32, Ptr, Ptr, u64, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseXcsrgeam2Nnz)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_descrA, c_nnzA, c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(), c_descrB,
-                c_nnzB, c_csrSortedRowPtrB.cast(), c_csrSortedColIndB.cast(), c_descrC, c_csrSortedRowPtrC.cast(),
-                c_nnzTotalDevHostPtr.cast(), c_workspace.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_descrA, c_nnzA, c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(), c_descrB, c_nnzB,
+        c_csrSortedRowPtrB.cast(), c_csrSortedColIndB.cast(), c_descrC, c_csrSortedRowPtrC.cast(),
+        c_nnzTotalDevHostPtr.cast(), c_workspace.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -20830,14 +18201,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsric02_zeroPi
 ");
 
 pub(crate) fn cusparseXcsric02_zeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, info, position], []) = call.bind("cusparseXcsric02_zeroPivot", "handle info position")?;
-    let py = call.py();
+    bind!(py = call, cusparseXcsric02_zeroPivot(handle info position));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
     let c_position = args::scalar_to_write(position, "position", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cusparseXcsric02_zeroPivot)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cusparseXcsric02_zeroPivot)?;
     let status = unsafe { released(py, || function(c_handle, c_info, c_position.cast())) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
@@ -20868,14 +18237,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrilu02_zeroP
 ");
 
 pub(crate) fn cusparseXcsrilu02_zeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, info, position], []) = call.bind("cusparseXcsrilu02_zeroPivot", "handle info position")?;
-    let py = call.py();
+    bind!(py = call, cusparseXcsrilu02_zeroPivot(handle info position));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
     let c_position = args::scalar_to_write(position, "position", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cusparseXcsrilu02_zeroPivot)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cusparseXcsrilu02_zeroPivot)?;
     let status = unsafe { released(py, || function(c_handle, c_info, c_position.cast())) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
@@ -20907,31 +18274,21 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort
 ");
 
 pub(crate) fn cusparseXcsrsort<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, nnz, descrA, csrRowPtrA, csrColIndA, P, pBuffer], []) = call
-        .bind("cusparseXcsrsort", "handle m n nnz descrA csrRowPtrA csrColIndA P pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseXcsrsort(handle m n nnz descrA csrRowPtrA csrColIndA P pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
     let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
     let c_P = args::device(P, "P", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseXcsrsort)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnz, c_descrA, c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_P.cast(),
-                c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_P.cast(), c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -20961,29 +18318,18 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort_buffer
 ");
 
 pub(crate) fn cusparseXcsrsort_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, nnz, csrRowPtrA, csrColIndA], []) = call
-        .bind("cusparseXcsrsort_bufferSizeExt", "handle m n nnz csrRowPtrA csrColIndA")?;
-    let py = call.py();
+    bind!(py = call, cusparseXcsrsort_bufferSizeExt(handle m n nnz csrRowPtrA csrColIndA));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_csrRowPtrA = args::device(csrRowPtrA, "csrRowPtrA", Some(&Ty::I32), &arena)?;
     let c_csrColIndA = args::device(csrColIndA, "csrColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseXcsrsort_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnz, c_csrRowPtrA.cast(), c_csrColIndA.cast(),
-                (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cusparseXcsrsort_bufferSizeExt)?;
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnz, c_csrRowPtrA.cast(), c_csrColIndA.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -21017,46 +18363,31 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXgebsr2gebsrNnz
 ");
 
 pub(crate) fn cusparseXgebsr2gebsrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nb, nnzb, descrA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC,
-        bsrSortedRowPtrC, rowBlockDimC, colBlockDimC, nnzTotalDevHostPtr, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseXgebsr2gebsrNnz",
-            "handle dirA mb nb nnzb descrA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA descrC bsrSortedRowPtrC rowBlockDimC colBlockDimC nnzTotalDevHostPtr pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseXgebsr2gebsrNnz(handle dirA mb nb nnzb descrA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA
+        colBlockDimA descrC bsrSortedRowPtrC rowBlockDimC colBlockDimC nnzTotalDevHostPtr pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDimA = args::i32(rowBlockDimA, "rowBlockDimA")?;
-    let c_colBlockDimA = args::i32(colBlockDimA, "colBlockDimA")?;
+    ints!(i32, c_rowBlockDimA = rowBlockDimA, c_colBlockDimA = colBlockDimA);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDimC = args::i32(rowBlockDimC, "rowBlockDimC")?;
-    let c_colBlockDimC = args::i32(colBlockDimC, "colBlockDimC")?;
+    ints!(i32, c_rowBlockDimC = rowBlockDimC, c_colBlockDimC = colBlockDimC);
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
     let c_bsrSortedRowPtrC = args::device(bsrSortedRowPtrC, "bsrSortedRowPtrC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, i32, i32, u64, *mut c_void, i32, i32, *mut c_void,
-        *mut c_void,
+        u64, i32, i32, i32, i32, u64, Ptr, Ptr, i32, i32, u64, Ptr, i32, i32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseXgebsr2gebsrNnz)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(),
-                c_rowBlockDimA, c_colBlockDimA, c_descrC, c_bsrSortedRowPtrC.cast(), c_rowBlockDimC, c_colBlockDimC,
-                c_nnzTotalDevHostPtr.cast(), c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(),
+        c_rowBlockDimA, c_colBlockDimA, c_descrC, c_bsrSortedRowPtrC.cast(), c_rowBlockDimC, c_colBlockDimC,
+        c_nnzTotalDevHostPtr.cast(), c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -21088,22 +18419,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsr2csr
 ");
 
 pub(crate) fn cusparseZbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, descrC,
-        csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, ], [],
-    ) = call
-        .bind(
-            "cusparseZbsr2csr",
-            "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZbsr2csr(handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim
+        descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
+    ints!(i32, c_mb = mb, c_nb = nb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex128), &arena)?;
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
@@ -21112,18 +18437,13 @@ pub(crate) fn cusparseZbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZbsr2csr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_blockDim, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
-                c_csrSortedColIndC.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_blockDim, c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
+        c_csrSortedColIndC.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -21157,22 +18477,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02
 ");
 
 pub(crate) fn cusparseZbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy,
-        pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseZbsric02",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZbsric02(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim
+        info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex128), &arena)?;
@@ -21180,17 +18494,12 @@ pub(crate) fn cusparseZbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZbsric02)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -21226,22 +18535,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_analys
 ");
 
 pub(crate) fn cusparseZbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy,
-        pInputBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseZbsric02_analysis",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pInputBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZbsric02_analysis(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+        blockDim info policy pInputBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex128), &arena)?;
@@ -21250,17 +18553,12 @@ pub(crate) fn cusparseZbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_pInputBuffer = args::device(pInputBuffer, "pInputBuffer", None, &arena)?;
     args::keep(pInputBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZbsric02_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pInputBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pInputBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::bsric02Info_t,
@@ -21303,36 +18601,28 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_buffer
 ");
 
 pub(crate) fn cusparseZbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, ], []) = call
-        .bind(
-            "cusparseZbsric02_bufferSize",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZbsric02_bufferSize(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+        blockDim info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsric02Info_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex128), &arena)?;
     let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZbsric02_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -21366,22 +18656,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02
 ");
 
 pub(crate) fn cusparseZbsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy,
-        pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseZbsrilu02",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZbsrilu02(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim
+        info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex128), &arena)?;
@@ -21389,17 +18673,12 @@ pub(crate) fn cusparseZbsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZbsrilu02)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -21435,22 +18714,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_analy
 ");
 
 pub(crate) fn cusparseZbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy,
-        pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseZbsrilu02_analysis",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZbsrilu02_analysis(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+        blockDim info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex128), &arena)?;
@@ -21459,17 +18732,12 @@ pub(crate) fn cusparseZbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     args::keep(pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZbsrilu02_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::bsrilu02Info_t,
@@ -21512,36 +18780,28 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_buffe
 ");
 
 pub(crate) fn cusparseZbsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, ], []) = call
-        .bind(
-            "cusparseZbsrilu02_bufferSize",
-            "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZbsrilu02_bufferSize(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+        blockDim info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex128), &arena)?;
     let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZbsrilu02_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
-                c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nnzb, c_descrA, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(),
+        c_bsrSortedColInd.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -21574,20 +18834,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_numer
 ");
 
 pub(crate) fn cusparseZbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, info, enable_boost, tol, boost_val], []) = call
-        .bind("cusparseZbsrilu02_numericBoost", "handle info enable_boost tol boost_val")?;
-    let py = call.py();
+    bind!(py = call, cusparseZbsrilu02_numericBoost(handle info enable_boost tol boost_val));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_enable_boost = args::i32(enable_boost, "enable_boost")?;
+    ints!(i32, c_enable_boost = enable_boost);
     let mut c_tol_number = args::Number::default();
     let c_tol = args::scalar(tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
     let mut c_boost_val_number = args::Number::default();
     let c_boost_val = args::scalar(boost_val, "boost_val", &Ty::Complex128, &mut c_boost_val_number, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseZbsrilu02_numericBoost)?;
+    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cusparseZbsrilu02_numericBoost)?;
     let status = unsafe {
         released(py, || function(c_handle, c_info, c_enable_boost, c_tol.cast(), c_boost_val.cast()))
     };
@@ -21625,28 +18882,18 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmm
 ");
 
 pub(crate) fn cusparseZbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA,
-        bsrSortedColIndA, blockSize, B, ldb, beta, C, ldc, ], [],
-    ) = call
-        .bind(
-            "cusparseZbsrmm",
-            "handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockSize B ldb beta C ldc",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZbsrmm(handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA blockSize B ldb beta C ldc)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
     let c_transB = args::enumeration(transB, "transB", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_n = args::i32(n, "n")?;
-    let c_kb = args::i32(kb, "kb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_n = n, c_kb = kb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
-    let c_ldb = args::i32(ldb, "ldb")?;
-    let c_ldc = args::i32(ldc, "ldc")?;
+    ints!(i32, c_blockSize = blockSize, c_ldb = ldb, c_ldc = ldc);
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex128, &mut c_alpha_number, &arena)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex128), &arena)?;
@@ -21657,41 +18904,28 @@ pub(crate) fn cusparseZbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_beta = args::scalar(beta, "beta", &Ty::Complex128, &mut c_beta_number, &arena)?;
     let c_C = args::device(C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, i32,
-        *mut c_void, i32, *mut c_void, *mut c_void, i32,
+        u64, i32, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
     ) -> i32 = call.symbol(slots::cusparseZbsrmm)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_transB, c_mb, c_n, c_kb, c_nnzb, c_alpha.cast(), c_descrA,
-                c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockSize, c_B.cast(),
-                c_ldb, c_beta.cast(), c_C.cast(), c_ldc,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_transB, c_mb, c_n, c_kb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
+        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockSize, c_B.cast(), c_ldb, c_beta.cast(), c_C.cast(),
+        c_ldc,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseZbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim,
-        x, beta, y, ], [],
-    ) = call
-        .bind(
-            "cusparseZbsrmv",
-            "handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim x beta y",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZbsrmv(handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA blockDim x beta y)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex128, &mut c_alpha_number, &arena)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex128), &arena)?;
@@ -21702,18 +18936,12 @@ pub(crate) fn cusparseZbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_beta = args::scalar(beta, "beta", &Ty::Complex128, &mut c_beta_number, &arena)?;
     let c_y = args::device(y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
-        *mut c_void, *mut c_void,
+        u64, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZbsrmv)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-                c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
+        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -21750,25 +18978,18 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_analysi
 ");
 
 pub(crate) fn cusparseZbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize,
-        info, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseZbsrsm2_analysis",
-            "handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZbsrsm2_analysis(handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr
+        bsrSortedColInd blockSize info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
     let c_transXY = args::enumeration(transXY, "transXY", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_n = n, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
+    ints!(i32, c_blockSize = blockSize);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex128), &arena)?;
@@ -21777,17 +18998,12 @@ pub(crate) fn cusparseZbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     args::keep(pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZbsrsm2_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_descrA, c_bsrSortedVal.cast(),
-                c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_descrA, c_bsrSortedVal.cast(),
+        c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, c_policy, c_pBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::bsrsm2Info_t,
@@ -21835,43 +19051,30 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferS
 ");
 
 pub(crate) fn cusparseZbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize,
-        info, ], [],
-    ) = call
-        .bind(
-            "cusparseZbsrsm2_bufferSize",
-            "handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZbsrsm2_bufferSize(handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr
+        bsrSortedColInd blockSize info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
     let c_transXY = args::enumeration(transXY, "transXY", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_n = n, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
+    ints!(i32, c_blockSize = blockSize);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex128), &arena)?;
     let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
+        u64, i32, i32, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZbsrsm2_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_descrA, c_bsrSortedVal.cast(),
-                c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info,
-                (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_descrA, c_bsrSortedVal.cast(),
+        c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -21908,28 +19111,20 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_solve
 ");
 
 pub(crate) fn cusparseZbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, transXY, mb, n, nnzb, alpha, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd,
-        blockSize, info, B, ldb, X, ldx, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseZbsrsm2_solve",
-            "handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info B ldb X ldx policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZbsrsm2_solve(handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr
+        bsrSortedColInd blockSize info B ldb X ldx policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
     let c_transXY = args::enumeration(transXY, "transXY", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_n = n, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
+    ints!(i32, c_blockSize = blockSize);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsm2Info_t)?;
-    let c_ldb = args::i32(ldb, "ldb")?;
-    let c_ldx = args::i32(ldx, "ldx")?;
+    ints!(i32, c_ldb = ldb, c_ldx = ldx);
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex128, &mut c_alpha_number, &arena)?;
@@ -21940,19 +19135,13 @@ pub(crate) fn cusparseZbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_X = args::device(X, "X", Some(&Ty::Complex128), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64,
-        *mut c_void, i32, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, i32, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZbsrsm2_solve)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_alpha.cast(), c_descrA,
-                c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info,
-                c_B.cast(), c_ldb, c_X.cast(), c_ldx, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_transXY, c_mb, c_n, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedVal.cast(),
+        c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(), c_blockSize, c_info, c_B.cast(), c_ldb, c_X.cast(), c_ldx,
+        c_policy, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -21989,23 +19178,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_analysi
 ");
 
 pub(crate) fn cusparseZbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info,
-        policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseZbsrsv2_analysis",
-            "handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZbsrsv2_analysis(handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA blockDim info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex128), &arena)?;
@@ -22014,17 +19197,12 @@ pub(crate) fn cusparseZbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     args::keep(pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, i32, *mut c_void,
+        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZbsrsv2_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_blockDim, c_info, c_policy, c_pBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::bsrsv2Info_t,
@@ -22070,40 +19248,29 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferS
 ");
 
 pub(crate) fn cusparseZbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, ],
-        [],
-    ) = call
-        .bind(
-            "cusparseZbsrsv2_bufferSize",
-            "handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZbsrsv2_bufferSize(handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA blockDim info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex128), &arena)?;
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
+        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZbsrsv2_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_blockDim, c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -22140,23 +19307,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_solve
 ");
 
 pub(crate) fn cusparseZbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, mb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim,
-        info, f, x, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseZbsrsv2_solve",
-            "handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info f x policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZbsrsv2_solve(handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA blockDim info f x policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_info = args::value::<u64>(info, "info", &cusparse::bsrsv2Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
     let mut c_alpha_number = args::Number::default();
@@ -22168,19 +19329,13 @@ pub(crate) fn cusparseZbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void,
-        *mut c_void, i32, *mut c_void,
+        u64, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZbsrsv2_solve)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
-                c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_info, c_f.cast(), c_x.cast(),
-                c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_mb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
+        c_bsrSortedRowPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_info, c_f.cast(), c_x.cast(), c_policy,
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -22215,25 +19370,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrxmv
 ");
 
 pub(crate) fn cusparseZbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedMaskPtrA,
-        bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, blockDim, x, beta, y, ], [],
-    ) = call
-        .bind(
-            "cusparseZbsrxmv",
-            "handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZbsrxmv(handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA
+        bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_sizeOfMask = args::i32(sizeOfMask, "sizeOfMask")?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_sizeOfMask = sizeOfMask, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex128, &mut c_alpha_number, &arena)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex128), &arena)?;
@@ -22246,19 +19393,13 @@ pub(crate) fn cusparseZbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_beta = args::scalar(beta, "beta", &Ty::Complex128, &mut c_beta_number, &arena)?;
     let c_y = args::device(y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, i32, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZbsrxmv)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_transA, c_sizeOfMask, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA,
-                c_bsrSortedValA.cast(), c_bsrSortedMaskPtrA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedEndPtrA.cast(), c_bsrSortedColIndA.cast(), c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_transA, c_sizeOfMask, c_mb, c_nb, c_nnzb, c_alpha.cast(), c_descrA, c_bsrSortedValA.cast(),
+        c_bsrSortedMaskPtrA.cast(), c_bsrSortedRowPtrA.cast(), c_bsrSortedEndPtrA.cast(), c_bsrSortedColIndA.cast(),
+        c_blockDim, c_x.cast(), c_beta.cast(), c_y.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -22290,22 +19431,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2bsr
 ");
 
 pub(crate) fn cusparseZcsr2bsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedValC,
-        bsrSortedRowPtrC, bsrSortedColIndC, ], [],
-    ) = call
-        .bind(
-            "cusparseZcsr2bsr",
-            "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZcsr2bsr(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim
+        descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_blockDim = args::i32(blockDim, "blockDim")?;
+    ints!(i32, c_blockDim = blockDim);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex128), &arena)?;
     let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
@@ -22314,18 +19449,13 @@ pub(crate) fn cusparseZcsr2bsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bsrSortedRowPtrC = args::device(bsrSortedRowPtrC, "bsrSortedRowPtrC", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, u64, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZcsr2bsr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_blockDim, c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
-                c_bsrSortedColIndC.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_blockDim, c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
+        c_bsrSortedColIndC.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -22357,21 +19487,15 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csr_compre
 ");
 
 pub(crate) fn cusparseZcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, n, descrA, csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzA, nnzPerRow, csrSortedValC,
-        csrSortedColIndC, csrSortedRowPtrC, tol, ], [],
-    ) = call
-        .bind(
-            "cusparseZcsr2csr_compress",
-            "handle m n descrA csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC tol",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZcsr2csr_compress(handle m n descrA csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzA
+        nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC tol)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_nnzA = nnzA);
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex128), &arena)?;
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
@@ -22381,20 +19505,13 @@ pub(crate) fn cusparseZcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
     let c_tol = args::record(tol, "tol", &runtime::cuDoubleComplex)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, by_value::runtime::double2,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr, Ptr, by_value::runtime::double2,
     ) -> i32 = call.symbol(slots::cusparseZcsr2csr_compress)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedColIndA.cast(),
-                c_csrSortedRowPtrA.cast(), c_nnzA, c_nnzPerRow.cast(), c_csrSortedValC.cast(),
-                c_csrSortedColIndC.cast(), c_csrSortedRowPtrC.cast(),
-                c_tol.cast::<by_value::runtime::double2>().read_unaligned(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedColIndA.cast(), c_csrSortedRowPtrA.cast(),
+        c_nnzA, c_nnzPerRow.cast(), c_csrSortedValC.cast(), c_csrSortedColIndC.cast(), c_csrSortedRowPtrC.cast(),
+        c_tol.cast::<by_value::runtime::double2>().read_unaligned(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -22426,14 +19543,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csru
 ");
 
 pub(crate) fn cusparseZcsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer], []) = call
-        .bind("cusparseZcsr2csru", "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseZcsr2csru(handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
     let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::Complex128), &arena)?;
@@ -22441,17 +19554,12 @@ pub(crate) fn cusparseZcsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZcsr2csru)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-                c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -22483,24 +19591,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr
 ");
 
 pub(crate) fn cusparseZcsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedValC,
-        bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDim, colBlockDim, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseZcsr2gebsr",
-            "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZcsr2gebsr(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC
+        bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex128), &arena)?;
     let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
@@ -22509,19 +19610,13 @@ pub(crate) fn cusparseZcsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, i32,
-        i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZcsr2gebsr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
-                c_bsrSortedColIndC.cast(), c_rowBlockDim, c_colBlockDim, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_descrC, c_bsrSortedValC.cast(), c_bsrSortedRowPtrC.cast(),
+        c_bsrSortedColIndC.cast(), c_rowBlockDim, c_colBlockDim, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -22553,38 +19648,27 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_buff
 ");
 
 pub(crate) fn cusparseZcsr2gebsr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim, ], [],
-    ) = call
-        .bind(
-            "cusparseZcsr2gebsr_bufferSize",
-            "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA rowBlockDim colBlockDim",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZcsr2gebsr_bufferSize(handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA
+        rowBlockDim colBlockDim)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex128), &arena)?;
     let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZcsr2gebsr_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_m, c_n, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -22620,19 +19704,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrcolor
 ");
 
 pub(crate) fn cusparseZcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring,
-        reordering, info, ], [],
-    ) = call
-        .bind(
-            "cusparseZcsrcolor",
-            "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor ncolors coloring reordering info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZcsrcolor(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor
+        ncolors coloring reordering info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::cusparseColorInfo_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex128), &arena)?;
@@ -22646,19 +19724,12 @@ pub(crate) fn cusparseZcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_reordering = args::device(reordering, "reordering", Some(&Ty::I32), &arena)?;
     let c_ncolors = args::scalar_to_write(ncolors, "ncolors", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        u64,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64,
     ) -> i32 = call.symbol(slots::cusparseZcsrcolor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_fractionToColor.cast(), c_ncolors.cast(), c_coloring.cast(),
-                c_reordering.cast(), c_info,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
+        c_fractionToColor.cast(), c_ncolors.cast(), c_coloring.cast(), c_reordering.cast(), c_info,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -22691,24 +19762,18 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2
 ");
 
 pub(crate) fn cusparseZcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB,
-        csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC,
-        pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseZcsrgeam2",
-            "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZcsrgeam2(handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta
+        descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC
+        csrSortedColIndC pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_nnzA = nnzA);
     let c_descrB = args::value::<u64>(descrB, "descrB", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzB = args::i32(nnzB, "nnzB")?;
+    ints!(i32, c_nnzB = nnzB);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex128, &mut c_alpha_number, &arena)?;
@@ -22725,20 +19790,14 @@ pub(crate) fn cusparseZcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
-        *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, Ptr, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZcsrgeam2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(),
-                c_csrSortedRowPtrB.cast(), c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(), c_csrSortedRowPtrB.cast(),
+        c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
+        c_csrSortedColIndC.cast(), c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -22772,24 +19831,18 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2_buffe
 pub(crate) fn cusparseZcsrgeam2_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB,
-        csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, ],
-        [],
-    ) = call
-        .bind(
-            "cusparseZcsrgeam2_bufferSizeExt",
-            "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZcsrgeam2_bufferSizeExt(handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA
+        csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC
+        csrSortedRowPtrC csrSortedColIndC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzA = args::i32(nnzA, "nnzA")?;
+    ints!(i32, c_nnzA = nnzA);
     let c_descrB = args::value::<u64>(descrB, "descrB", &cusparse::cusparseMatDescr_t)?;
-    let c_nnzB = args::i32(nnzB, "nnzB")?;
+    ints!(i32, c_nnzB = nnzB);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex128, &mut c_alpha_number, &arena)?;
@@ -22806,20 +19859,14 @@ pub(crate) fn cusparseZcsrgeam2_bufferSizeExt<'py>(
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
-        *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, i32, i32, Ptr, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZcsrgeam2_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(),
-                c_csrSortedRowPtrB.cast(), c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_alpha.cast(), c_descrA, c_nnzA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_beta.cast(), c_descrB, c_nnzB, c_csrSortedValB.cast(), c_csrSortedRowPtrB.cast(),
+        c_csrSortedColIndB.cast(), c_descrC, c_csrSortedValC.cast(), c_csrSortedRowPtrC.cast(),
+        c_csrSortedColIndC.cast(), (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -22852,18 +19899,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02
 ");
 
 pub(crate) fn cusparseZcsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseZcsric02",
-            "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusparseZcsric02(handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
@@ -22872,17 +19914,12 @@ pub(crate) fn cusparseZcsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZcsric02)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -22917,18 +19954,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_analys
 ");
 
 pub(crate) fn cusparseZcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseZcsric02_analysis",
-            "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZcsric02_analysis(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info
+        policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
@@ -22938,17 +19970,12 @@ pub(crate) fn cusparseZcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     args::keep(pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZcsric02_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
+        c_info, c_policy, c_pBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::csric02Info_t, c_info as u64, Some(("cusparseZcsric02_analysis", u64::from(c_policy as u32))),
@@ -22986,15 +20013,12 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_buffer
 ");
 
 pub(crate) fn cusparseZcsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, ], []) = call
-        .bind(
-            "cusparseZcsric02_bufferSize", "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZcsric02_bufferSize(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csric02Info_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex128), &arena)?;
@@ -23002,17 +20026,12 @@ pub(crate) fn cusparseZcsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZcsric02_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
+        c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -23045,18 +20064,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02
 ");
 
 pub(crate) fn cusparseZcsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseZcsrilu02",
-            "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusparseZcsrilu02(handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
@@ -23065,17 +20079,12 @@ pub(crate) fn cusparseZcsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZcsrilu02)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA_valM.cast(), c_csrSortedRowPtrA.cast(),
+        c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -23110,18 +20119,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_analy
 ");
 
 pub(crate) fn cusparseZcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseZcsrilu02_analysis",
-            "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZcsrilu02_analysis(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info
+        policy pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
     let c_policy = args::enumeration(policy, "policy", &cusparse::cusparseSolvePolicy_t)?;
@@ -23131,17 +20135,12 @@ pub(crate) fn cusparseZcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     args::keep(pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, i32, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZcsrilu02_analysis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, c_policy, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
+        c_info, c_policy, c_pBuffer.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &cusparse::csrilu02Info_t, c_info as u64, Some(("cusparseZcsrilu02_analysis", u64::from(c_policy as u32))),
@@ -23179,15 +20178,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_buffe
 ");
 
 pub(crate) fn cusparseZcsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, ], []) = call
-        .bind(
-            "cusparseZcsrilu02_bufferSize", "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusparseZcsrilu02_bufferSize(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex128), &arena)?;
@@ -23195,17 +20192,12 @@ pub(crate) fn cusparseZcsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_csrSortedColIndA = args::device(csrSortedColIndA, "csrSortedColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZcsrilu02_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(),
-                c_csrSortedColIndA.cast(), c_info, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_nnz, c_descrA, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_csrSortedColIndA.cast(),
+        c_info, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -23238,20 +20230,17 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_numer
 ");
 
 pub(crate) fn cusparseZcsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, info, enable_boost, tol, boost_val], []) = call
-        .bind("cusparseZcsrilu02_numericBoost", "handle info enable_boost tol boost_val")?;
-    let py = call.py();
+    bind!(py = call, cusparseZcsrilu02_numericBoost(handle info enable_boost tol boost_val));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csrilu02Info_t)?;
-    let c_enable_boost = args::i32(enable_boost, "enable_boost")?;
+    ints!(i32, c_enable_boost = enable_boost);
     let mut c_tol_number = args::Number::default();
     let c_tol = args::scalar(tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
     let mut c_boost_val_number = args::Number::default();
     let c_boost_val = args::scalar(boost_val, "boost_val", &Ty::Complex128, &mut c_boost_val_number, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseZcsrilu02_numericBoost)?;
+    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cusparseZcsrilu02_numericBoost)?;
     let status = unsafe {
         released(py, || function(c_handle, c_info, c_enable_boost, c_tol.cast(), c_boost_val.cast()))
     };
@@ -23286,14 +20275,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr
 ");
 
 pub(crate) fn cusparseZcsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer], []) = call
-        .bind("cusparseZcsru2csr", "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseZcsru2csr(handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
     let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::Complex128), &arena)?;
@@ -23301,17 +20286,12 @@ pub(crate) fn cusparseZcsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZcsru2csr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-                c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnz, c_descrA, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -23344,31 +20324,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr_buffe
 pub(crate) fn cusparseZcsru2csr_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, info], []) = call
-        .bind("cusparseZcsru2csr_bufferSizeExt", "handle m n nnz csrVal csrRowPtr csrColInd info")?;
-    let py = call.py();
+    bind!(py = call, cusparseZcsru2csr_bufferSizeExt(handle m n nnz csrVal csrRowPtr csrColInd info));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let c_info = args::value::<u64>(info, "info", &cusparse::csru2csrInfo_t)?;
     let c_csrVal = args::device(csrVal, "csrVal", Some(&Ty::Complex128), &arena)?;
     let c_csrRowPtr = args::device(csrRowPtr, "csrRowPtr", Some(&Ty::I32), &arena)?;
     let c_csrColInd = args::device(csrColInd, "csrColInd", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void,
+        u64, i32, i32, i32, Ptr, Ptr, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZcsru2csr_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_nnz, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
-                (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_nnz, c_csrVal.cast(), c_csrRowPtr.cast(), c_csrColInd.cast(), c_info,
+        (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -23400,23 +20371,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2csr
 ");
 
 pub(crate) fn cusparseZgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDim, colBlockDim,
-        descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, ], [],
-    ) = call
-        .bind(
-            "cusparseZgebsr2csr",
-            "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZgebsr2csr(handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
+        rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
+    ints!(i32, c_mb = mb, c_nb = nb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex128), &arena)?;
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
@@ -23425,19 +20389,13 @@ pub(crate) fn cusparseZgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_csrSortedRowPtrC = args::device(csrSortedRowPtrC, "csrSortedRowPtrC", Some(&Ty::I32), &arena)?;
     let c_csrSortedColIndC = args::device(csrSortedColIndC, "csrSortedColIndC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, i32, u64, *mut c_void, *mut c_void,
-        *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, u64, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZgebsr2csr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, c_descrC, c_csrSortedValC.cast(),
-                c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_rowBlockDim, c_colBlockDim, c_descrC, c_csrSortedValC.cast(),
+        c_csrSortedRowPtrC.cast(), c_csrSortedColIndC.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -23469,22 +20427,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc
 ");
 
 pub(crate) fn cusparseZgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal,
-        bscRowInd, bscColPtr, copyValues, idxBase, pBuffer, ], [],
-    ) = call
-        .bind(
-            "cusparseZgebsr2gebsc",
-            "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZgebsr2gebsc(handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim
+        colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_copyValues = args::enumeration(copyValues, "copyValues", &cusparse::cusparseAction_t)?;
     let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex128), &arena)?;
@@ -23495,19 +20444,13 @@ pub(crate) fn cusparseZgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bscColPtr = args::device(bscColPtr, "bscColPtr", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void, i32, i32, *mut c_void, *mut c_void, *mut c_void, i32,
-        i32, *mut c_void,
+        u64, i32, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZgebsr2gebsc)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
-                c_rowBlockDim, c_colBlockDim, c_bscVal.cast(), c_bscRowInd.cast(), c_bscColPtr.cast(), c_copyValues,
-                c_idxBase, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
+        c_rowBlockDim, c_colBlockDim, c_bscVal.cast(), c_bscRowInd.cast(), c_bscColPtr.cast(), c_copyValues, c_idxBase,
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -23539,35 +20482,24 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bu
 pub(crate) fn cusparseZgebsr2gebsc_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, ], []) = call
-        .bind(
-            "cusparseZgebsr2gebsc_bufferSize",
-            "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZgebsr2gebsc_bufferSize(handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+        rowBlockDim colBlockDim)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
-    let c_rowBlockDim = args::i32(rowBlockDim, "rowBlockDim")?;
-    let c_colBlockDim = args::i32(colBlockDim, "colBlockDim")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb, c_rowBlockDim = rowBlockDim, c_colBlockDim = colBlockDim);
     let c_bsrSortedVal = args::device(bsrSortedVal, "bsrSortedVal", Some(&Ty::Complex128), &arena)?;
     let c_bsrSortedRowPtr = args::device(bsrSortedRowPtr, "bsrSortedRowPtr", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColInd = args::device(bsrSortedColInd, "bsrSortedColInd", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZgebsr2gebsc_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
-                c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_mb, c_nb, c_nnzb, c_bsrSortedVal.cast(), c_bsrSortedRowPtr.cast(), c_bsrSortedColInd.cast(),
+        c_rowBlockDim, c_colBlockDim, (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -23599,28 +20531,19 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr
 ");
 
 pub(crate) fn cusparseZgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA,
-        colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer, ],
-        [],
-    ) = call
-        .bind(
-            "cusparseZgebsr2gebsr",
-            "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC pBuffer",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZgebsr2gebsr(handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
+        rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC
+        pBuffer)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDimA = args::i32(rowBlockDimA, "rowBlockDimA")?;
-    let c_colBlockDimA = args::i32(colBlockDimA, "colBlockDimA")?;
+    ints!(i32, c_rowBlockDimA = rowBlockDimA, c_colBlockDimA = colBlockDimA);
     let c_descrC = args::value::<u64>(descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDimC = args::i32(rowBlockDimC, "rowBlockDimC")?;
-    let c_colBlockDimC = args::i32(colBlockDimC, "colBlockDimC")?;
+    ints!(i32, c_rowBlockDimC = rowBlockDimC, c_colBlockDimC = colBlockDimC);
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex128), &arena)?;
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
@@ -23629,19 +20552,13 @@ pub(crate) fn cusparseZgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bsrSortedColIndC = args::device(bsrSortedColIndC, "bsrSortedColIndC", Some(&Ty::I32), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, i32, u64, *mut c_void, *mut c_void,
-        *mut c_void, i32, i32, *mut c_void,
+        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZgebsr2gebsr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_descrC, c_bsrSortedValC.cast(),
-                c_bsrSortedRowPtrC.cast(), c_bsrSortedColIndC.cast(), c_rowBlockDimC, c_colBlockDimC, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_descrC, c_bsrSortedValC.cast(),
+        c_bsrSortedRowPtrC.cast(), c_bsrSortedColIndC.cast(), c_rowBlockDimC, c_colBlockDimC, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -23675,43 +20592,31 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bu
 pub(crate) fn cusparseZgebsr2gebsr_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA,
-        colBlockDimA, rowBlockDimC, colBlockDimC, ], [],
-    ) = call
-        .bind(
-            "cusparseZgebsr2gebsr_bufferSize",
-            "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseZgebsr2gebsr_bufferSize(handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA
+        bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_mb = args::i32(mb, "mb")?;
-    let c_nb = args::i32(nb, "nb")?;
-    let c_nnzb = args::i32(nnzb, "nnzb")?;
+    ints!(i32, c_mb = mb, c_nb = nb, c_nnzb = nnzb);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_rowBlockDimA = args::i32(rowBlockDimA, "rowBlockDimA")?;
-    let c_colBlockDimA = args::i32(colBlockDimA, "colBlockDimA")?;
-    let c_rowBlockDimC = args::i32(rowBlockDimC, "rowBlockDimC")?;
-    let c_colBlockDimC = args::i32(colBlockDimC, "colBlockDimC")?;
+    ints!(
+        i32, c_rowBlockDimA = rowBlockDimA, c_colBlockDimA = colBlockDimA, c_rowBlockDimC = rowBlockDimC,
+        c_colBlockDimC = colBlockDimC
+    );
     let c_bsrSortedValA = args::device(bsrSortedValA, "bsrSortedValA", Some(&Ty::Complex128), &arena)?;
     let c_bsrSortedRowPtrA = args::device(bsrSortedRowPtrA, "bsrSortedRowPtrA", Some(&Ty::I32), &arena)?;
     let c_bsrSortedColIndA = args::device(bsrSortedColIndA, "bsrSortedColIndA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32, *mut c_void,
+        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZgebsr2gebsr_bufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
-                c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_rowBlockDimC, c_colBlockDimC,
-                (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_mb, c_nb, c_nnzb, c_descrA, c_bsrSortedValA.cast(), c_bsrSortedRowPtrA.cast(),
+        c_bsrSortedColIndA.cast(), c_rowBlockDimA, c_colBlockDimA, c_rowBlockDimC, c_colBlockDimC,
+        (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_pBufferSizeInBytes)?))
 }
 
@@ -23745,16 +20650,11 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi
 ");
 
 pub(crate) fn cusparseZgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, transA, m, n, alpha, A, lda, nnz, xVal, xInd, beta, y, idxBase, pBuffer, ], []) = call
-        .bind("cusparseZgemvi", "handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseZgemvi(handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_lda = args::i32(lda, "lda")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_lda = lda, c_nnz = nnz);
     let c_idxBase = args::enumeration(idxBase, "idxBase", &cusparse::cusparseIndexBase_t)?;
     let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(alpha, "alpha", &Ty::Complex128, &mut c_alpha_number, &arena)?;
@@ -23766,18 +20666,12 @@ pub(crate) fn cusparseZgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_y = args::device(y, "y", Some(&Ty::Complex128), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, *mut c_void, *mut c_void, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32,
-        *mut c_void,
+        u64, i32, i32, i32, Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZgemvi)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_transA, c_m, c_n, c_alpha.cast(), c_A.cast(), c_lda, c_nnz, c_xVal.cast(), c_xInd.cast(),
-                c_beta.cast(), c_y.cast(), c_idxBase, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_transA, c_m, c_n, c_alpha.cast(), c_A.cast(), c_lda, c_nnz, c_xVal.cast(), c_xInd.cast(),
+        c_beta.cast(), c_y.cast(), c_idxBase, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -23807,17 +20701,13 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi_bufferSi
 ");
 
 pub(crate) fn cusparseZgemvi_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, transA, m, n, nnz], []) = call.bind("cusparseZgemvi_bufferSize", "handle transA m n nnz")?;
-    let py = call.py();
+    bind!(py = call, cusparseZgemvi_bufferSize(handle transA m n nnz));
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_transA = args::enumeration(transA, "transA", &cusparse::cusparseOperation_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_nnz = args::i32(nnz, "nnz")?;
+    ints!(i32, c_m = m, c_n = n, c_nnz = nnz);
     let mut c_pBufferSize: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseZgemvi_bufferSize)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, Ptr) -> i32 = call
+        .symbol(slots::cusparseZgemvi_bufferSize)?;
     let status = unsafe {
         released(py, || function(c_handle, c_transA, c_m, c_n, c_nnz, (&raw mut c_pBufferSize).cast()))
     };
@@ -23850,14 +20740,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleave
 ");
 
 pub(crate) fn cusparseZgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, algo, m, ds, dl, d, du, dw, x, batchCount, pBuffer], []) = call
-        .bind("cusparseZgpsvInterleavedBatch", "handle algo m ds dl d du dw x batchCount pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseZgpsvInterleavedBatch(handle algo m ds dl d du dw x batchCount pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_algo = args::i32(algo, "algo")?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
+    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
     let c_ds = args::device(ds, "ds", Some(&Ty::Complex128), &arena)?;
     let c_dl = args::device(dl, "dl", Some(&Ty::Complex128), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::Complex128), &arena)?;
@@ -23866,17 +20752,12 @@ pub(crate) fn cusparseZgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returne
     let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZgpsvInterleavedBatch)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(),
-                c_batchCount, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(), c_batchCount,
+        c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -23908,14 +20789,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleave
 pub(crate) fn cusparseZgpsvInterleavedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, algo, m, ds, dl, d, du, dw, x, batchCount], []) = call
-        .bind("cusparseZgpsvInterleavedBatch_bufferSizeExt", "handle algo m ds dl d du dw x batchCount")?;
-    let py = call.py();
+    bind!(py = call, cusparseZgpsvInterleavedBatch_bufferSizeExt(handle algo m ds dl d du dw x batchCount));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_algo = args::i32(algo, "algo")?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
+    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
     let c_ds = args::device(ds, "ds", Some(&Ty::Complex128), &arena)?;
     let c_dl = args::device(dl, "dl", Some(&Ty::Complex128), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::Complex128), &arena)?;
@@ -23924,17 +20801,12 @@ pub(crate) fn cusparseZgpsvInterleavedBatch_bufferSizeExt<'py>(
     let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZgpsvInterleavedBatch_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(),
-                c_batchCount, (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_algo, c_m, c_ds.cast(), c_dl.cast(), c_d.cast(), c_du.cast(), c_dw.cast(), c_x.cast(), c_batchCount,
+        (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -23964,28 +20836,21 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2
 ");
 
 pub(crate) fn cusparseZgtsv2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, dl, d, du, B, ldb, pBuffer], []) = call
-        .bind("cusparseZgtsv2", "handle m n dl d du B ldb pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseZgtsv2(handle m n dl d du B ldb pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_ldb = args::i32(ldb, "ldb")?;
+    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
     let c_dl = args::device(dl, "dl", Some(&Ty::Complex128), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::Complex128), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(B, "B", Some(&Ty::Complex128), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZgtsv2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
+    ) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -24015,31 +20880,21 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBa
 ");
 
 pub(crate) fn cusparseZgtsv2StridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, dl, d, du, x, batchCount, batchStride, pBuffer], []) = call
-        .bind("cusparseZgtsv2StridedBatch", "handle m dl d du x batchCount batchStride pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseZgtsv2StridedBatch(handle m dl d du x batchCount batchStride pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
-    let c_batchStride = args::i32(batchStride, "batchStride")?;
+    ints!(i32, c_m = m, c_batchCount = batchCount, c_batchStride = batchStride);
     let c_dl = args::device(dl, "dl", Some(&Ty::Complex128), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::Complex128), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZgtsv2StridedBatch)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride,
-                c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -24071,31 +20926,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBa
 pub(crate) fn cusparseZgtsv2StridedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, m, dl, d, du, x, batchCount, batchStride], []) = call
-        .bind("cusparseZgtsv2StridedBatch_bufferSizeExt", "handle m dl d du x batchCount batchStride")?;
-    let py = call.py();
+    bind!(py = call, cusparseZgtsv2StridedBatch_bufferSizeExt(handle m dl d du x batchCount batchStride));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
-    let c_batchStride = args::i32(batchStride, "batchStride")?;
+    ints!(i32, c_m = m, c_batchCount = batchCount, c_batchStride = batchStride);
     let c_dl = args::device(dl, "dl", Some(&Ty::Complex128), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::Complex128), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, *mut c_void,
+        u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZgtsv2StridedBatch_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride,
-                (&raw mut c_bufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_batchStride,
+        (&raw mut c_bufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
 }
 
@@ -24125,31 +20971,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_bufferSi
 ");
 
 pub(crate) fn cusparseZgtsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, dl, d, du, B, ldb], []) = call
-        .bind("cusparseZgtsv2_bufferSizeExt", "handle m n dl d du B ldb")?;
-    let py = call.py();
+    bind!(py = call, cusparseZgtsv2_bufferSizeExt(handle m n dl d du B ldb));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_ldb = args::i32(ldb, "ldb")?;
+    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
     let c_dl = args::device(dl, "dl", Some(&Ty::Complex128), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::Complex128), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(B, "B", Some(&Ty::Complex128), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZgtsv2_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
-                (&raw mut c_bufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
+        (&raw mut c_bufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
 }
 
@@ -24179,28 +21016,21 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot
 ");
 
 pub(crate) fn cusparseZgtsv2_nopivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, n, dl, d, du, B, ldb, pBuffer], []) = call
-        .bind("cusparseZgtsv2_nopivot", "handle m n dl d du B ldb pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseZgtsv2_nopivot(handle m n dl d du B ldb pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_ldb = args::i32(ldb, "ldb")?;
+    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
     let c_dl = args::device(dl, "dl", Some(&Ty::Complex128), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::Complex128), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(B, "B", Some(&Ty::Complex128), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZgtsv2_nopivot)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb, c_pBuffer.cast()),
+    ) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -24232,31 +21062,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot_
 pub(crate) fn cusparseZgtsv2_nopivot_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, m, n, dl, d, du, B, ldb], []) = call
-        .bind("cusparseZgtsv2_nopivot_bufferSizeExt", "handle m n dl d du B ldb")?;
-    let py = call.py();
+    bind!(py = call, cusparseZgtsv2_nopivot_bufferSizeExt(handle m n dl d du B ldb));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
-    let c_ldb = args::i32(ldb, "ldb")?;
+    ints!(i32, c_m = m, c_n = n, c_ldb = ldb);
     let c_dl = args::device(dl, "dl", Some(&Ty::Complex128), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::Complex128), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(B, "B", Some(&Ty::Complex128), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZgtsv2_nopivot_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
-                (&raw mut c_bufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_n, c_dl.cast(), c_d.cast(), c_du.cast(), c_B.cast(), c_ldb,
+        (&raw mut c_bufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeInBytes)?))
 }
 
@@ -24286,30 +21107,21 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleave
 ");
 
 pub(crate) fn cusparseZgtsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, algo, m, dl, d, du, x, batchCount, pBuffer], []) = call
-        .bind("cusparseZgtsvInterleavedBatch", "handle algo m dl d du x batchCount pBuffer")?;
-    let py = call.py();
+    bind!(py = call, cusparseZgtsvInterleavedBatch(handle algo m dl d du x batchCount pBuffer));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_algo = args::i32(algo, "algo")?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
+    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
     let c_dl = args::device(dl, "dl", Some(&Ty::Complex128), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::Complex128), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
     let c_pBuffer = args::device(pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZgtsvInterleavedBatch)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_pBuffer.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount, c_pBuffer.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -24341,31 +21153,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleave
 pub(crate) fn cusparseZgtsvInterleavedBatch_bufferSizeExt<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, algo, m, dl, d, du, x, batchCount], []) = call
-        .bind("cusparseZgtsvInterleavedBatch_bufferSizeExt", "handle algo m dl d du x batchCount")?;
-    let py = call.py();
+    bind!(py = call, cusparseZgtsvInterleavedBatch_bufferSizeExt(handle algo m dl d du x batchCount));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_algo = args::i32(algo, "algo")?;
-    let c_m = args::i32(m, "m")?;
-    let c_batchCount = args::i32(batchCount, "batchCount")?;
+    ints!(i32, c_algo = algo, c_m = m, c_batchCount = batchCount);
     let c_dl = args::device(dl, "dl", Some(&Ty::Complex128), &arena)?;
     let c_d = args::device(d, "d", Some(&Ty::Complex128), &arena)?;
     let c_du = args::device(du, "du", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(x, "x", Some(&Ty::Complex128), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZgtsvInterleavedBatch_bufferSizeExt)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount,
-                (&raw mut c_pBufferSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_algo, c_m, c_dl.cast(), c_d.cast(), c_du.cast(), c_x.cast(), c_batchCount,
+        (&raw mut c_pBufferSizeInBytes).cast(),
+    )) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_pBufferSizeInBytes)?))
 }
 
@@ -24399,31 +21202,22 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz
 ");
 
 pub(crate) fn cusparseZnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, dirA, m, n, descrA, A, lda, nnzPerRowCol, nnzTotalDevHostPtr], []) = call
-        .bind("cusparseZnnz", "handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr")?;
-    let py = call.py();
+    bind!(py = call, cusparseZnnz(handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_dirA = args::enumeration(dirA, "dirA", &cusparse::cusparseDirection_t)?;
-    let c_m = args::i32(m, "m")?;
-    let c_n = args::i32(n, "n")?;
+    ints!(i32, c_m = m, c_n = n);
     let c_descrA = args::value::<u64>(descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_lda = args::i32(lda, "lda")?;
+    ints!(i32, c_lda = lda);
     let c_A = args::device(A, "A", Some(&Ty::Complex128), &arena)?;
     let c_nnzPerRowCol = args::device(nnzPerRowCol, "nnzPerRowCol", Some(&Ty::I32), &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(nnzTotalDevHostPtr, "nnzTotalDevHostPtr", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, *mut c_void, i32, *mut c_void, *mut c_void,
+        u64, i32, i32, i32, u64, Ptr, i32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cusparseZnnz)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_dirA, c_m, c_n, c_descrA, c_A.cast(), c_lda, c_nnzPerRowCol.cast(),
-                c_nnzTotalDevHostPtr.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_dirA, c_m, c_n, c_descrA, c_A.cast(), c_lda, c_nnzPerRowCol.cast(), c_nnzTotalDevHostPtr.cast(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -24457,12 +21251,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz_compress
 ");
 
 pub(crate) fn cusparseZnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol, ], []) = call
-        .bind("cusparseZnnz_compress", "handle m descr csrSortedValA csrSortedRowPtrA nnzPerRow nnzC tol")?;
-    let py = call.py();
+    bind!(py = call, cusparseZnnz_compress(handle m descr csrSortedValA csrSortedRowPtrA nnzPerRow nnzC tol));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_m = args::i32(m, "m")?;
+    ints!(i32, c_m = m);
     let c_descr = args::value::<u64>(descr, "descr", &cusparse::cusparseMatDescr_t)?;
     let c_csrSortedValA = args::device(csrSortedValA, "csrSortedValA", Some(&Ty::Complex128), &arena)?;
     let c_csrSortedRowPtrA = args::device(csrSortedRowPtrA, "csrSortedRowPtrA", Some(&Ty::I32), &arena)?;
@@ -24470,16 +21262,11 @@ pub(crate) fn cusparseZnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_tol = args::record(tol, "tol", &runtime::cuDoubleComplex)?;
     let c_nnzC = args::scalar_to_write(nnzC, "nnzC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, i32, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, by_value::runtime::double2,
+        u64, i32, u64, Ptr, Ptr, Ptr, Ptr, by_value::runtime::double2,
     ) -> i32 = call.symbol(slots::cusparseZnnz_compress)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_m, c_descr, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_nnzPerRow.cast(),
-                c_nnzC.cast(), c_tol.cast::<by_value::runtime::double2>().read_unaligned(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_m, c_descr, c_csrSortedValA.cast(), c_csrSortedRowPtrA.cast(), c_nnzPerRow.cast(), c_nnzC.cast(),
+        c_tol.cast::<by_value::runtime::double2>().read_unaligned(),
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }

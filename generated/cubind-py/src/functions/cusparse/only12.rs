@@ -279,15 +279,10 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPl
 ");
 
 pub(crate) fn cusparseSpMMOp_createPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, opA, opB, matA, matB, matC, computeType, alg, addOperationNvvmBuffer, addOperationBufferSize,
-        mulOperationNvvmBuffer, mulOperationBufferSize, epilogueNvvmBuffer, epilogueBufferSize, ], [],
-    ) = call
-        .bind(
-            "cusparseSpMMOp_createPlan",
-            "handle opA opB matA matB matC computeType alg addOperationNvvmBuffer addOperationBufferSize mulOperationNvvmBuffer mulOperationBufferSize epilogueNvvmBuffer epilogueBufferSize",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cusparseSpMMOp_createPlan(handle opA opB matA matB matC computeType alg addOperationNvvmBuffer
+        addOperationBufferSize mulOperationNvvmBuffer mulOperationBufferSize epilogueNvvmBuffer epilogueBufferSize)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
@@ -297,9 +292,10 @@ pub(crate) fn cusparseSpMMOp_createPlan<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_matC = args::value::<u64>(matC, "matC", &cusparse::cusparseDnMatDescr_t)?;
     let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
     let c_alg = args::enumeration(alg, "alg", &cusparse::cusparseSpMMOpAlg_t)?;
-    let c_addOperationBufferSize = args::u64(addOperationBufferSize, "addOperationBufferSize")?;
-    let c_mulOperationBufferSize = args::u64(mulOperationBufferSize, "mulOperationBufferSize")?;
-    let c_epilogueBufferSize = args::u64(epilogueBufferSize, "epilogueBufferSize")?;
+    ints!(
+        u64, c_addOperationBufferSize = addOperationBufferSize, c_mulOperationBufferSize = mulOperationBufferSize,
+        c_epilogueBufferSize = epilogueBufferSize
+    );
     let mut c_plan: u64 = 0;
     let c_addOperationNvvmBuffer = args::either(
         addOperationNvvmBuffer, "addOperationNvvmBuffer", None, false, Some(c_addOperationBufferSize as usize), &arena,
@@ -312,20 +308,14 @@ pub(crate) fn cusparseSpMMOp_createPlan<'py>(call: Call<'_, 'py>) -> Returned<'p
     )?;
     let mut c_SpMMWorkspaceSize: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, i32, u64, u64, u64, i32, i32, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64,
-        *mut c_void,
+        u64, Ptr, i32, i32, u64, u64, u64, i32, i32, Ptr, u64, Ptr, u64, Ptr, u64, Ptr,
     ) -> i32 = call.symbol(slots::cusparseSpMMOp_createPlan)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, (&raw mut c_plan).cast(), c_opA, c_opB, c_matA, c_matB, c_matC, c_computeType, c_alg,
-                c_addOperationNvvmBuffer.cast(), c_addOperationBufferSize, c_mulOperationNvvmBuffer.cast(),
-                c_mulOperationBufferSize, c_epilogueNvvmBuffer.cast(), c_epilogueBufferSize,
-                (&raw mut c_SpMMWorkspaceSize).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, (&raw mut c_plan).cast(), c_opA, c_opB, c_matA, c_matB, c_matC, c_computeType, c_alg,
+        c_addOperationNvvmBuffer.cast(), c_addOperationBufferSize, c_mulOperationNvvmBuffer.cast(),
+        c_mulOperationBufferSize, c_epilogueNvvmBuffer.cast(), c_epilogueBufferSize,
+        (&raw mut c_SpMMWorkspaceSize).cast(),
+    )) };
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -362,38 +352,32 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyP
 ");
 
 pub(crate) fn cusparseSpMatGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr, attribute, dataSize], []) = call
-        .bind("cusparseSpMatGetAttribute", "spMatDescr attribute dataSize")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpMatGetAttribute(spMatDescr attribute dataSize));
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
     let c_attribute = args::enumeration(attribute, "attribute", &cusparse::cusparseSpMatAttribute_t)?;
-    let c_dataSize = args::u64(dataSize, "dataSize")?;
+    ints!(u64, c_dataSize = dataSize);
     let mut c_data = attributes::attribute_out(
         py, c_attribute, &attribute_types::cusparse::cusparseSpMatAttribute_t12, Some(c_dataSize as usize),
     )?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void, u64) -> i32 = call
-        .symbol(slots::cusparseSpMatGetAttribute)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, u64) -> i32 = call.symbol(slots::cusparseSpMatGetAttribute)?;
     let status = unsafe { released(py, || function(c_spMatDescr, c_attribute, c_data.pointer(), c_dataSize)) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(unsafe { c_data.value(py) }?))
 }
 
 pub(crate) fn cusparseSpMatSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([spMatDescr, attribute, data, dataSize], []) = call
-        .bind("cusparseSpMatSetAttribute", "spMatDescr attribute data dataSize")?;
-    let py = call.py();
+    bind!(py = call, cusparseSpMatSetAttribute(spMatDescr attribute data dataSize));
     let arena = CallArena::new();
     let c_spMatDescr = args::value::<
         u64,
     >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
     let c_attribute = args::enumeration(attribute, "attribute", &cusparse::cusparseSpMatAttribute_t)?;
-    let c_dataSize = args::u64(dataSize, "dataSize")?;
+    ints!(u64, c_dataSize = dataSize);
     let (c_data, _) = attributes::attribute_in(
         data, c_attribute, &attribute_types::cusparse::cusparseSpMatAttribute_t12, Some(c_dataSize as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void, u64) -> i32 = call
-        .symbol(slots::cusparseSpMatSetAttribute)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, u64) -> i32 = call.symbol(slots::cusparseSpMatSetAttribute)?;
     let status = unsafe { released(py, || function(c_spMatDescr, c_attribute, c_data, c_dataSize)) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }

@@ -33,26 +33,19 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDenseDe
 ");
 
 pub(crate) fn cusparseLtDenseDescriptorInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, matDescr, rows, cols, ld, alignment, valueType, order], []) = call
-        .bind("cusparseLtDenseDescriptorInit", "handle matDescr rows cols ld alignment valueType order")?;
-    let py = call.py();
-    let c_rows = args::i64(rows, "rows")?;
-    let c_cols = args::i64(cols, "cols")?;
-    let c_ld = args::i64(ld, "ld")?;
-    let c_alignment = args::u32(alignment, "alignment")?;
+    bind!(py = call, cusparseLtDenseDescriptorInit(handle matDescr rows cols ld alignment valueType order));
+    ints!(i64, c_rows = rows, c_cols = cols, c_ld = ld);
+    ints!(u32, c_alignment = alignment);
     let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
     let c_order = args::enumeration(order, "order", &cusparse::cusparseOrder_t)?;
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_matDescr = args::optional_record(matDescr, "matDescr", &cusparselt0::cusparseLtMatDescriptor_t)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, i64, i64, i64, u32, i32, i32,
+        Ptr, Ptr, i64, i64, i64, u32, i32, i32,
     ) -> i32 = call.symbol(slots::cusparseLtDenseDescriptorInit)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle.cast(), c_matDescr.cast(), c_rows, c_cols, c_ld, c_alignment, c_valueType, c_order),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_handle.cast(), c_matDescr.cast(), c_rows, c_cols, c_ld, c_alignment, c_valueType, c_order),
+    ) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -79,10 +72,9 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy
 ");
 
 pub(crate) fn cusparseLtDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cusparseLtDestroy", "handle")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtDestroy(handle));
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseLtDestroy)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseLtDestroy)?;
     let status = unsafe { released(py, || function(c_handle.cast())) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
@@ -175,11 +167,10 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetProp
 ");
 
 pub(crate) fn cusparseLtGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([propertyType], []) = call.bind("cusparseLtGetProperty", "propertyType")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtGetProperty(propertyType));
     let c_propertyType = args::enumeration(propertyType, "propertyType", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cusparseLtGetProperty)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cusparseLtGetProperty)?;
     let status = unsafe { released(py, || function(c_propertyType, (&raw mut c_value).cast())) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
@@ -208,12 +199,10 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetVers
 ");
 
 pub(crate) fn cusparseLtGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cusparseLtGetVersion", "handle")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtGetVersion(handle));
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let mut c_version: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cusparseLtGetVersion)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cusparseLtGetVersion)?;
     let status = unsafe { released(py, || function(c_handle.cast(), (&raw mut c_version).cast())) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_version)?))
 }
@@ -241,10 +230,9 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtInit
 ");
 
 pub(crate) fn cusparseLtInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cusparseLtInit", "handle")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtInit(handle));
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseLtInit)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseLtInit)?;
     let status = unsafe { released(py, || function(c_handle.cast())) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
@@ -276,19 +264,16 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDesc
 ");
 
 pub(crate) fn cusparseLtMatDescGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, matmulDescr, matAttribute, dataSize], []) = call
-        .bind("cusparseLtMatDescGetAttribute", "handle matmulDescr matAttribute dataSize")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtMatDescGetAttribute(handle matmulDescr matAttribute dataSize));
     let c_matAttribute = args::enumeration(matAttribute, "matAttribute", &cusparselt0::cusparseLtMatDescAttribute_t)?;
-    let c_dataSize = args::u64(dataSize, "dataSize")?;
+    ints!(u64, c_dataSize = dataSize);
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_matmulDescr = args::optional_record(matmulDescr, "matmulDescr", &cusparselt0::cusparseLtMatDescriptor_t)?;
     let mut c_data = attributes::attribute_out(
         py, c_matAttribute, &attribute_types::cusparselt::cusparseLtMatDescAttribute_t, Some(c_dataSize as usize),
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, i32, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cusparseLtMatDescGetAttribute)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32, Ptr, u64) -> i32 = call
+        .symbol(slots::cusparseLtMatDescGetAttribute)?;
     let status = unsafe {
         released(py, || function(c_handle.cast(), c_matmulDescr.cast(), c_matAttribute, c_data.pointer(), c_dataSize))
     };
@@ -322,21 +307,18 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDesc
 ");
 
 pub(crate) fn cusparseLtMatDescSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, matmulDescr, matAttribute, data, dataSize], []) = call
-        .bind("cusparseLtMatDescSetAttribute", "handle matmulDescr matAttribute data dataSize")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtMatDescSetAttribute(handle matmulDescr matAttribute data dataSize));
     let arena = CallArena::new();
     let c_matAttribute = args::enumeration(matAttribute, "matAttribute", &cusparselt0::cusparseLtMatDescAttribute_t)?;
-    let c_dataSize = args::u64(dataSize, "dataSize")?;
+    ints!(u64, c_dataSize = dataSize);
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_matmulDescr = args::optional_record(matmulDescr, "matmulDescr", &cusparselt0::cusparseLtMatDescriptor_t)?;
     let (c_data, _) = attributes::attribute_in(
         data, c_matAttribute, &attribute_types::cusparselt::cusparseLtMatDescAttribute_t, Some(c_dataSize as usize),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, i32, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cusparseLtMatDescSetAttribute)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32, Ptr, u64) -> i32 = call
+        .symbol(slots::cusparseLtMatDescSetAttribute)?;
     let status = unsafe {
         released(py, || function(c_handle.cast(), c_matmulDescr.cast(), c_matAttribute, c_data, c_dataSize))
     };
@@ -366,10 +348,9 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDesc
 ");
 
 pub(crate) fn cusparseLtMatDescriptorDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([matDescr], []) = call.bind("cusparseLtMatDescriptorDestroy", "matDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtMatDescriptorDestroy(matDescr));
     let c_matDescr = args::optional_record(matDescr, "matDescr", &cusparselt0::cusparseLtMatDescriptor_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseLtMatDescriptorDestroy)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseLtMatDescriptorDestroy)?;
     let status = unsafe { released(py, || function(c_matDescr.cast())) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
@@ -405,11 +386,9 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmul
 ");
 
 pub(crate) fn cusparseLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, plan, alpha, d_A, d_B, beta, d_C, d_D, workspace, streams, numStreams, ], []) = call
-        .bind("cusparseLtMatmul", "handle plan alpha d_A d_B beta d_C d_D workspace streams numStreams")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtMatmul(handle plan alpha d_A d_B beta d_C d_D workspace streams numStreams));
     let arena = CallArena::new();
-    let c_numStreams = args::i32(numStreams, "numStreams")?;
+    ints!(i32, c_numStreams = numStreams);
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_plan = args::optional_record(plan, "plan", &cusparselt0::cusparseLtMatmulPlan_t)?;
     let mut c_alpha_number = args::Number::default();
@@ -426,18 +405,12 @@ pub(crate) fn cusparseLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(alpha, "alpha", None, &mut c_alpha_number, &arena)?;
     let c_beta = args::selected_scalar(beta, "beta", None, &mut c_beta_number, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, *mut c_void, i32,
+        Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32,
     ) -> i32 = call.symbol(slots::cusparseLtMatmul)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle.cast(), c_plan.cast(), c_alpha.cast(), c_d_A.cast(), c_d_B.cast(), c_beta.cast(), c_d_C.cast(),
-                c_d_D.cast(), c_workspace.cast(), c_streams.cast(), c_numStreams,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle.cast(), c_plan.cast(), c_alpha.cast(), c_d_A.cast(), c_d_B.cast(), c_beta.cast(), c_d_C.cast(),
+        c_d_D.cast(), c_workspace.cast(), c_streams.cast(), c_numStreams,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -470,11 +443,9 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulA
 pub(crate) fn cusparseLtMatmulAlgGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, algSelection, attribute, dataSize], []) = call
-        .bind("cusparseLtMatmulAlgGetAttribute", "handle algSelection attribute dataSize")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtMatmulAlgGetAttribute(handle algSelection attribute dataSize));
     let c_attribute = args::enumeration(attribute, "attribute", &cusparselt0::cusparseLtMatmulAlgAttribute_t)?;
-    let c_dataSize = args::u64(dataSize, "dataSize")?;
+    ints!(u64, c_dataSize = dataSize);
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_algSelection = args::optional_record(
         algSelection, "algSelection", &cusparselt0::cusparseLtMatmulAlgSelection_t,
@@ -482,9 +453,8 @@ pub(crate) fn cusparseLtMatmulAlgGetAttribute<'py>(
     let mut c_data = attributes::attribute_out(
         py, c_attribute, &attribute_types::cusparselt::cusparseLtMatmulAlgAttribute_t, Some(c_dataSize as usize),
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, i32, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cusparseLtMatmulAlgGetAttribute)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32, Ptr, u64) -> i32 = call
+        .symbol(slots::cusparseLtMatmulAlgGetAttribute)?;
     let status = unsafe {
         released(py, || function(c_handle.cast(), c_algSelection.cast(), c_attribute, c_data.pointer(), c_dataSize))
     };
@@ -516,13 +486,11 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulA
 pub(crate) fn cusparseLtMatmulAlgSelectionDestroy<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([algSelection], []) = call.bind("cusparseLtMatmulAlgSelectionDestroy", "algSelection")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtMatmulAlgSelectionDestroy(algSelection));
     let c_algSelection = args::optional_record(
         algSelection, "algSelection", &cusparselt0::cusparseLtMatmulAlgSelection_t,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cusparseLtMatmulAlgSelectionDestroy)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseLtMatmulAlgSelectionDestroy)?;
     let status = unsafe { released(py, || function(c_algSelection.cast())) };
     if status == 0 {
         records::release(algSelection);
@@ -559,9 +527,7 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulA
 pub(crate) fn cusparseLtMatmulAlgSelectionInit<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, algSelection, matmulDescr, alg], []) = call
-        .bind("cusparseLtMatmulAlgSelectionInit", "handle algSelection matmulDescr alg")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtMatmulAlgSelectionInit(handle algSelection matmulDescr alg));
     let arena = CallArena::new();
     let c_alg = args::enumeration(alg, "alg", &cusparselt0::cusparseLtMatmulAlg_t)?;
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
@@ -570,9 +536,8 @@ pub(crate) fn cusparseLtMatmulAlgSelectionInit<'py>(
     )?;
     let c_matmulDescr = args::optional_record(matmulDescr, "matmulDescr", &cusparselt0::cusparseLtMatmulDescriptor_t)?;
     args::keep(matmulDescr, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, i32,
-    ) -> i32 = call.symbol(slots::cusparseLtMatmulAlgSelectionInit)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, i32) -> i32 = call
+        .symbol(slots::cusparseLtMatmulAlgSelectionInit)?;
     let kept = arena_object::new(py, arena)?;
     let status = unsafe {
         released(py, || function(c_handle.cast(), c_algSelection.cast(), c_matmulDescr.cast(), c_alg))
@@ -612,12 +577,10 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulA
 pub(crate) fn cusparseLtMatmulAlgSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, algSelection, attribute, data, dataSize], []) = call
-        .bind("cusparseLtMatmulAlgSetAttribute", "handle algSelection attribute data dataSize")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtMatmulAlgSetAttribute(handle algSelection attribute data dataSize));
     let arena = CallArena::new();
     let c_attribute = args::enumeration(attribute, "attribute", &cusparselt0::cusparseLtMatmulAlgAttribute_t)?;
-    let c_dataSize = args::u64(dataSize, "dataSize")?;
+    ints!(u64, c_dataSize = dataSize);
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_algSelection = args::optional_record(
         algSelection, "algSelection", &cusparselt0::cusparseLtMatmulAlgSelection_t,
@@ -626,9 +589,8 @@ pub(crate) fn cusparseLtMatmulAlgSetAttribute<'py>(
         data, c_attribute, &attribute_types::cusparselt::cusparseLtMatmulAlgAttribute_t, Some(c_dataSize as usize),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, i32, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cusparseLtMatmulAlgSetAttribute)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32, Ptr, u64) -> i32 = call
+        .symbol(slots::cusparseLtMatmulAlgSetAttribute)?;
     let status = unsafe {
         released(py, || function(c_handle.cast(), c_algSelection.cast(), c_attribute, c_data, c_dataSize))
     };
@@ -664,26 +626,21 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulD
 pub(crate) fn cusparseLtMatmulDescGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, matmulDescr, matmulAttribute, dataSize], []) = call
-        .bind("cusparseLtMatmulDescGetAttribute", "handle matmulDescr matmulAttribute dataSize")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtMatmulDescGetAttribute(handle matmulDescr matmulAttribute dataSize));
     let c_matmulAttribute = args::enumeration(
         matmulAttribute, "matmulAttribute", &cusparselt0::cusparseLtMatmulDescAttribute_t,
     )?;
-    let c_dataSize = args::u64(dataSize, "dataSize")?;
+    ints!(u64, c_dataSize = dataSize);
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_matmulDescr = args::optional_record(matmulDescr, "matmulDescr", &cusparselt0::cusparseLtMatmulDescriptor_t)?;
     let mut c_data = attributes::attribute_out(
         py, c_matmulAttribute, &attribute_types::cusparselt::cusparseLtMatmulDescAttribute_t, Some(c_dataSize as usize),
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, i32, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cusparseLtMatmulDescGetAttribute)?;
-    let status = unsafe {
-        released(
-            py, || function(c_handle.cast(), c_matmulDescr.cast(), c_matmulAttribute, c_data.pointer(), c_dataSize),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32, Ptr, u64) -> i32 = call
+        .symbol(slots::cusparseLtMatmulDescGetAttribute)?;
+    let status = unsafe { released(
+        py, || function(c_handle.cast(), c_matmulDescr.cast(), c_matmulAttribute, c_data.pointer(), c_dataSize),
+    ) };
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(unsafe { c_data.value(py) }?))
 }
 
@@ -717,14 +674,12 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulD
 pub(crate) fn cusparseLtMatmulDescSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, matmulDescr, matmulAttribute, data, dataSize], []) = call
-        .bind("cusparseLtMatmulDescSetAttribute", "handle matmulDescr matmulAttribute data dataSize")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtMatmulDescSetAttribute(handle matmulDescr matmulAttribute data dataSize));
     let arena = CallArena::new();
     let c_matmulAttribute = args::enumeration(
         matmulAttribute, "matmulAttribute", &cusparselt0::cusparseLtMatmulDescAttribute_t,
     )?;
-    let c_dataSize = args::u64(dataSize, "dataSize")?;
+    ints!(u64, c_dataSize = dataSize);
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_matmulDescr = args::optional_record(matmulDescr, "matmulDescr", &cusparselt0::cusparseLtMatmulDescriptor_t)?;
     let (c_data, _) = attributes::attribute_in(
@@ -732,9 +687,8 @@ pub(crate) fn cusparseLtMatmulDescSetAttribute<'py>(
         Some(c_dataSize as usize), &arena,
     )?;
     args::keep(data, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, i32, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cusparseLtMatmulDescSetAttribute)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32, Ptr, u64) -> i32 = call
+        .symbol(slots::cusparseLtMatmulDescSetAttribute)?;
     let kept = arena_object::new(py, arena)?;
     let status = unsafe {
         released(py, || function(c_handle.cast(), c_matmulDescr.cast(), c_matmulAttribute, c_data, c_dataSize))
@@ -775,9 +729,7 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulD
 ");
 
 pub(crate) fn cusparseLtMatmulDescriptorInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, matmulDescr, opA, opB, matA, matB, matC, matD, computeType], []) = call
-        .bind("cusparseLtMatmulDescriptorInit", "handle matmulDescr opA opB matA matB matC matD computeType")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtMatmulDescriptorInit(handle matmulDescr opA opB matA matB matC matD computeType));
     let arena = CallArena::new();
     let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
     let c_opB = args::enumeration(opB, "opB", &cusparse::cusparseOperation_t)?;
@@ -793,18 +745,13 @@ pub(crate) fn cusparseLtMatmulDescriptorInit<'py>(call: Call<'_, 'py>) -> Return
     args::keep(matC, &arena)?;
     args::keep(matD, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32,
+        Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, Ptr, i32,
     ) -> i32 = call.symbol(slots::cusparseLtMatmulDescriptorInit)?;
     let kept = arena_object::new(py, arena)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle.cast(), c_matmulDescr.cast(), c_opA, c_opB, c_matA.cast(), c_matB.cast(), c_matC.cast(),
-                c_matD.cast(), c_computeType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle.cast(), c_matmulDescr.cast(), c_opA, c_opB, c_matA.cast(), c_matB.cast(), c_matC.cast(), c_matD.cast(),
+        c_computeType,
+    )) };
     if status == 0 {
         records::hold(
             matmulDescr,
@@ -844,14 +791,11 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulG
 ");
 
 pub(crate) fn cusparseLtMatmulGetWorkspace<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, plan], []) = call.bind("cusparseLtMatmulGetWorkspace", "handle plan")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtMatmulGetWorkspace(handle plan));
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_plan = args::optional_record(plan, "plan", &cusparselt0::cusparseLtMatmulPlan_t)?;
     let mut c_workspaceSize: u64 = 0;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseLtMatmulGetWorkspace)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cusparseLtMatmulGetWorkspace)?;
     let status = unsafe {
         released(py, || function(c_handle.cast(), c_plan.cast(), (&raw mut c_workspaceSize).cast()))
     };
@@ -881,10 +825,9 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulP
 ");
 
 pub(crate) fn cusparseLtMatmulPlanDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan], []) = call.bind("cusparseLtMatmulPlanDestroy", "plan")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtMatmulPlanDestroy(plan));
     let c_plan = args::optional_record(plan, "plan", &cusparselt0::cusparseLtMatmulPlan_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseLtMatmulPlanDestroy)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cusparseLtMatmulPlanDestroy)?;
     let status = unsafe { released(py, || function(c_plan.cast())) };
     if status == 0 {
         records::release(plan);
@@ -920,9 +863,7 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulP
 ");
 
 pub(crate) fn cusparseLtMatmulPlanInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, plan, matmulDescr, algSelection], []) = call
-        .bind("cusparseLtMatmulPlanInit", "handle plan matmulDescr algSelection")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtMatmulPlanInit(handle plan matmulDescr algSelection));
     let arena = CallArena::new();
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_plan = args::optional_record(plan, "plan", &cusparselt0::cusparseLtMatmulPlan_t)?;
@@ -932,9 +873,7 @@ pub(crate) fn cusparseLtMatmulPlanInit<'py>(call: Call<'_, 'py>) -> Returned<'py
     )?;
     args::keep(matmulDescr, &arena)?;
     args::keep(algSelection, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseLtMatmulPlanInit)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cusparseLtMatmulPlanInit)?;
     let kept = arena_object::new(py, arena)?;
     let status = unsafe {
         released(py, || function(c_handle.cast(), c_plan.cast(), c_matmulDescr.cast(), c_algSelection.cast()))
@@ -976,11 +915,9 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulS
 ");
 
 pub(crate) fn cusparseLtMatmulSearch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, plan, alpha, d_A, d_B, beta, d_C, d_D, workspace, streams, numStreams, ], []) = call
-        .bind("cusparseLtMatmulSearch", "handle plan alpha d_A d_B beta d_C d_D workspace streams numStreams")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtMatmulSearch(handle plan alpha d_A d_B beta d_C d_D workspace streams numStreams));
     let arena = CallArena::new();
-    let c_numStreams = args::i32(numStreams, "numStreams")?;
+    ints!(i32, c_numStreams = numStreams);
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_plan = args::optional_record(plan, "plan", &cusparselt0::cusparseLtMatmulPlan_t)?;
     let mut c_alpha_number = args::Number::default();
@@ -997,18 +934,12 @@ pub(crate) fn cusparseLtMatmulSearch<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_alpha = args::selected_scalar(alpha, "alpha", None, &mut c_alpha_number, &arena)?;
     let c_beta = args::selected_scalar(beta, "beta", None, &mut c_beta_number, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, *mut c_void, i32,
+        Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32,
     ) -> i32 = call.symbol(slots::cusparseLtMatmulSearch)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle.cast(), c_plan.cast(), c_alpha.cast(), c_d_A.cast(), c_d_B.cast(), c_beta.cast(), c_d_C.cast(),
-                c_d_D.cast(), c_workspace.cast(), c_streams.cast(), c_numStreams,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle.cast(), c_plan.cast(), c_alpha.cast(), c_d_A.cast(), c_d_B.cast(), c_beta.cast(), c_d_C.cast(),
+        c_d_D.cast(), c_workspace.cast(), c_streams.cast(), c_numStreams,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -1039,9 +970,7 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACo
 ");
 
 pub(crate) fn cusparseLtSpMMACompress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, plan, d_dense, d_compressed, d_compressed_buffer, stream], []) = call
-        .bind("cusparseLtSpMMACompress", "handle plan d_dense d_compressed d_compressed_buffer stream")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtSpMMACompress(handle plan d_dense d_compressed d_compressed_buffer stream));
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
@@ -1049,18 +978,11 @@ pub(crate) fn cusparseLtSpMMACompress<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_d_dense = args::device(d_dense, "d_dense", None, &arena)?;
     let c_d_compressed = args::device(d_compressed, "d_compressed", None, &arena)?;
     let c_d_compressed_buffer = args::device(d_compressed_buffer, "d_compressed_buffer", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cusparseLtSpMMACompress)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle.cast(), c_plan.cast(), c_d_dense.cast(), c_d_compressed.cast(), c_d_compressed_buffer.cast(),
-                c_stream,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr, Ptr, u64) -> i32 = call
+        .symbol(slots::cusparseLtSpMMACompress)?;
+    let status = unsafe { released(py, || function(
+        c_handle.cast(), c_plan.cast(), c_d_dense.cast(), c_d_compressed.cast(), c_d_compressed_buffer.cast(), c_stream,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -1093,14 +1015,12 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACo
 ");
 
 pub(crate) fn cusparseLtSpMMACompress2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, sparseMatDescr, isSparseA, op, d_dense, d_compressed, d_compressed_buffer, stream, ], []) = call
-        .bind(
-            "cusparseLtSpMMACompress2",
-            "handle sparseMatDescr isSparseA op d_dense d_compressed d_compressed_buffer stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cusparseLtSpMMACompress2(handle sparseMatDescr isSparseA op d_dense d_compressed d_compressed_buffer stream)
+    );
     let arena = CallArena::new();
-    let c_isSparseA = args::i32(isSparseA, "isSparseA")?;
+    ints!(i32, c_isSparseA = isSparseA);
     let c_op = args::enumeration(op, "op", &cusparse::cusparseOperation_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
@@ -1111,17 +1031,12 @@ pub(crate) fn cusparseLtSpMMACompress2<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_d_compressed = args::device(d_compressed, "d_compressed", None, &arena)?;
     let c_d_compressed_buffer = args::device(d_compressed_buffer, "d_compressed_buffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, i32, i32, *mut c_void, *mut c_void, *mut c_void, u64,
+        Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, u64,
     ) -> i32 = call.symbol(slots::cusparseLtSpMMACompress2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle.cast(), c_sparseMatDescr.cast(), c_isSparseA, c_op, c_d_dense.cast(), c_d_compressed.cast(),
-                c_d_compressed_buffer.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle.cast(), c_sparseMatDescr.cast(), c_isSparseA, c_op, c_d_dense.cast(), c_d_compressed.cast(),
+        c_d_compressed_buffer.cast(), c_stream,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -1151,24 +1066,16 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACo
 ");
 
 pub(crate) fn cusparseLtSpMMACompressedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, plan], []) = call.bind("cusparseLtSpMMACompressedSize", "handle plan")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtSpMMACompressedSize(handle plan));
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_plan = args::optional_record(plan, "plan", &cusparselt0::cusparseLtMatmulPlan_t)?;
     let mut c_compressedSize: u64 = 0;
     let mut c_compressedBufferSize: u64 = 0;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseLtSpMMACompressedSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle.cast(), c_plan.cast(), (&raw mut c_compressedSize).cast(),
-                (&raw mut c_compressedBufferSize).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cusparseLtSpMMACompressedSize)?;
+    let status = unsafe { released(py, || function(
+        c_handle.cast(), c_plan.cast(), (&raw mut c_compressedSize).cast(), (&raw mut c_compressedBufferSize).cast(),
+    )) };
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -1208,26 +1115,19 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACo
 ");
 
 pub(crate) fn cusparseLtSpMMACompressedSize2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, sparseMatDescr], []) = call.bind("cusparseLtSpMMACompressedSize2", "handle sparseMatDescr")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtSpMMACompressedSize2(handle sparseMatDescr));
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_sparseMatDescr = args::optional_record(
         sparseMatDescr, "sparseMatDescr", &cusparselt0::cusparseLtMatDescriptor_t,
     )?;
     let mut c_compressedSize: u64 = 0;
     let mut c_compressedBufferSize: u64 = 0;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cusparseLtSpMMACompressedSize2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle.cast(), c_sparseMatDescr.cast(), (&raw mut c_compressedSize).cast(),
-                (&raw mut c_compressedBufferSize).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cusparseLtSpMMACompressedSize2)?;
+    let status = unsafe { released(py, || function(
+        c_handle.cast(), c_sparseMatDescr.cast(), (&raw mut c_compressedSize).cast(),
+        (&raw mut c_compressedBufferSize).cast(),
+    )) };
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -1269,9 +1169,7 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPr
 ");
 
 pub(crate) fn cusparseLtSpMMAPrune<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, matmulDescr, d_in, d_out, pruneAlg, stream], []) = call
-        .bind("cusparseLtSpMMAPrune", "handle matmulDescr d_in d_out pruneAlg stream")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtSpMMAPrune(handle matmulDescr d_in d_out pruneAlg stream));
     let arena = CallArena::new();
     let c_pruneAlg = args::enumeration(pruneAlg, "pruneAlg", &cusparselt0::cusparseLtPruneAlg_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
@@ -1279,14 +1177,11 @@ pub(crate) fn cusparseLtSpMMAPrune<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_matmulDescr = args::optional_record(matmulDescr, "matmulDescr", &cusparselt0::cusparseLtMatmulDescriptor_t)?;
     let c_d_in = args::device(d_in, "d_in", None, &arena)?;
     let c_d_out = args::device(d_out, "d_out", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, u64,
-    ) -> i32 = call.symbol(slots::cusparseLtSpMMAPrune)?;
-    let status = unsafe {
-        released(
-            py, || function(c_handle.cast(), c_matmulDescr.cast(), c_d_in.cast(), c_d_out.cast(), c_pruneAlg, c_stream),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr, i32, u64) -> i32 = call
+        .symbol(slots::cusparseLtSpMMAPrune)?;
+    let status = unsafe { released(
+        py, || function(c_handle.cast(), c_matmulDescr.cast(), c_d_in.cast(), c_d_out.cast(), c_pruneAlg, c_stream),
+    ) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -1320,11 +1215,9 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPr
 ");
 
 pub(crate) fn cusparseLtSpMMAPrune2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, sparseMatDescr, isSparseA, op, d_in, d_out, pruneAlg, stream], []) = call
-        .bind("cusparseLtSpMMAPrune2", "handle sparseMatDescr isSparseA op d_in d_out pruneAlg stream")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtSpMMAPrune2(handle sparseMatDescr isSparseA op d_in d_out pruneAlg stream));
     let arena = CallArena::new();
-    let c_isSparseA = args::i32(isSparseA, "isSparseA")?;
+    ints!(i32, c_isSparseA = isSparseA);
     let c_op = args::enumeration(op, "op", &cusparse::cusparseOperation_t)?;
     let c_pruneAlg = args::enumeration(pruneAlg, "pruneAlg", &cusparselt0::cusparseLtPruneAlg_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
@@ -1335,17 +1228,12 @@ pub(crate) fn cusparseLtSpMMAPrune2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_d_in = args::device(d_in, "d_in", None, &arena)?;
     let c_d_out = args::device(d_out, "d_out", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, i32, i32, *mut c_void, *mut c_void, i32, u64,
+        Ptr, Ptr, i32, i32, Ptr, Ptr, i32, u64,
     ) -> i32 = call.symbol(slots::cusparseLtSpMMAPrune2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle.cast(), c_sparseMatDescr.cast(), c_isSparseA, c_op, c_d_in.cast(), c_d_out.cast(), c_pruneAlg,
-                c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle.cast(), c_sparseMatDescr.cast(), c_isSparseA, c_op, c_d_in.cast(), c_d_out.cast(), c_pruneAlg,
+        c_stream,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -1376,18 +1264,15 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPr
 ");
 
 pub(crate) fn cusparseLtSpMMAPruneCheck<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, matmulDescr, d_in, valid, stream], []) = call
-        .bind("cusparseLtSpMMAPruneCheck", "handle matmulDescr d_in valid stream")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtSpMMAPruneCheck(handle matmulDescr d_in valid stream));
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_matmulDescr = args::optional_record(matmulDescr, "matmulDescr", &cusparselt0::cusparseLtMatmulDescriptor_t)?;
     let c_d_in = args::device(d_in, "d_in", None, &arena)?;
     let c_valid = args::device(valid, "valid", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cusparseLtSpMMAPruneCheck)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr, u64) -> i32 = call
+        .symbol(slots::cusparseLtSpMMAPruneCheck)?;
     let status = unsafe {
         released(py, || function(c_handle.cast(), c_matmulDescr.cast(), c_d_in.cast(), c_valid.cast(), c_stream))
     };
@@ -1423,11 +1308,9 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPr
 ");
 
 pub(crate) fn cusparseLtSpMMAPruneCheck2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, sparseMatDescr, isSparseA, op, d_in, d_valid, stream], []) = call
-        .bind("cusparseLtSpMMAPruneCheck2", "handle sparseMatDescr isSparseA op d_in d_valid stream")?;
-    let py = call.py();
+    bind!(py = call, cusparseLtSpMMAPruneCheck2(handle sparseMatDescr isSparseA op d_in d_valid stream));
     let arena = CallArena::new();
-    let c_isSparseA = args::i32(isSparseA, "isSparseA")?;
+    ints!(i32, c_isSparseA = isSparseA);
     let c_op = args::enumeration(op, "op", &cusparse::cusparseOperation_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
@@ -1436,17 +1319,11 @@ pub(crate) fn cusparseLtSpMMAPruneCheck2<'py>(call: Call<'_, 'py>) -> Returned<'
     )?;
     let c_d_in = args::device(d_in, "d_in", None, &arena)?;
     let c_d_valid = args::device(d_valid, "d_valid", Some(&Ty::I32), &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, i32, i32, *mut c_void, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cusparseLtSpMMAPruneCheck2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle.cast(), c_sparseMatDescr.cast(), c_isSparseA, c_op, c_d_in.cast(), c_d_valid.cast(), c_stream,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32, i32, Ptr, Ptr, u64) -> i32 = call
+        .symbol(slots::cusparseLtSpMMAPruneCheck2)?;
+    let status = unsafe { released(py, || function(
+        c_handle.cast(), c_sparseMatDescr.cast(), c_isSparseA, c_op, c_d_in.cast(), c_d_valid.cast(), c_stream,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
@@ -1480,28 +1357,21 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtStructu
 pub(crate) fn cusparseLtStructuredDescriptorInit<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, matDescr, rows, cols, ld, alignment, valueType, order, sparsity, ], []) = call
-        .bind("cusparseLtStructuredDescriptorInit", "handle matDescr rows cols ld alignment valueType order sparsity")?;
-    let py = call.py();
-    let c_rows = args::i64(rows, "rows")?;
-    let c_cols = args::i64(cols, "cols")?;
-    let c_ld = args::i64(ld, "ld")?;
-    let c_alignment = args::u32(alignment, "alignment")?;
+    bind!(
+        py = call, cusparseLtStructuredDescriptorInit(handle matDescr rows cols ld alignment valueType order sparsity)
+    );
+    ints!(i64, c_rows = rows, c_cols = cols, c_ld = ld);
+    ints!(u32, c_alignment = alignment);
     let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
     let c_order = args::enumeration(order, "order", &cusparse::cusparseOrder_t)?;
     let c_sparsity = args::enumeration(sparsity, "sparsity", &cusparselt0::cusparseLtSparsity_t)?;
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_matDescr = args::optional_record(matDescr, "matDescr", &cusparselt0::cusparseLtMatDescriptor_t)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, i64, i64, i64, u32, i32, i32, i32,
+        Ptr, Ptr, i64, i64, i64, u32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cusparseLtStructuredDescriptorInit)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle.cast(), c_matDescr.cast(), c_rows, c_cols, c_ld, c_alignment, c_valueType, c_order, c_sparsity,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle.cast(), c_matDescr.cast(), c_rows, c_cols, c_ld, c_alignment, c_valueType, c_order, c_sparsity,
+    )) };
     returned0(py, &cusparse::cusparseStatus_t, status)
 }

@@ -26,8 +26,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_
 ");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_16BF<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_16BF", "")?;
-    let py = call.py();
+    bind!(py = call, CUTENSOR_COMPUTE_DESC_16BF());
     let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_16BF)?;
     let value = unsafe { *function };
     returned(
@@ -61,8 +60,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_
 ");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_16F<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_16F", "")?;
-    let py = call.py();
+    bind!(py = call, CUTENSOR_COMPUTE_DESC_16F());
     let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_16F)?;
     let value = unsafe { *function };
     returned(
@@ -96,8 +94,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_
 ");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_32F<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_32F", "")?;
-    let py = call.py();
+    bind!(py = call, CUTENSOR_COMPUTE_DESC_32F());
     let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_32F)?;
     let value = unsafe { *function };
     returned(
@@ -131,8 +128,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_
 ");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_3XTF32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_3XTF32", "")?;
-    let py = call.py();
+    bind!(py = call, CUTENSOR_COMPUTE_DESC_3XTF32());
     let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_3XTF32)?;
     let value = unsafe { *function };
     returned(
@@ -166,8 +162,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_
 ");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_4X16F<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_4X16F", "")?;
-    let py = call.py();
+    bind!(py = call, CUTENSOR_COMPUTE_DESC_4X16F());
     let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_4X16F)?;
     let value = unsafe { *function };
     returned(
@@ -201,8 +196,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_
 ");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_64F<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_64F", "")?;
-    let py = call.py();
+    bind!(py = call, CUTENSOR_COMPUTE_DESC_64F());
     let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_64F)?;
     let value = unsafe { *function };
     returned(
@@ -236,8 +230,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_
 ");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_8XINT8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_8XINT8", "")?;
-    let py = call.py();
+    bind!(py = call, CUTENSOR_COMPUTE_DESC_8XINT8());
     let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_8XINT8)?;
     let value = unsafe { *function };
     returned(
@@ -271,8 +264,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_
 ");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_9X16BF<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_9X16BF", "")?;
-    let py = call.py();
+    bind!(py = call, CUTENSOR_COMPUTE_DESC_9X16BF());
     let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_9X16BF)?;
     let value = unsafe { *function };
     returned(
@@ -306,8 +298,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_
 ");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_TF32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_TF32", "")?;
-    let py = call.py();
+    bind!(py = call, CUTENSOR_COMPUTE_DESC_TF32());
     let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_TF32)?;
     let value = unsafe { *function };
     returned(
@@ -352,13 +343,11 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorB
 ");
 
 pub(crate) fn cutensorBlockSparseContract<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, plan, alpha, A, B, beta, C, D, workspace, workspaceSize, stream, ], []) = call
-        .bind("cutensorBlockSparseContract", "handle plan alpha A B beta C D workspace workspaceSize stream")?;
-    let py = call.py();
+    bind!(py = call, cutensorBlockSparseContract(handle plan alpha A B beta C D workspace workspaceSize stream));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_plan = args::value::<u64>(plan, "plan", &cutensor2::cutensorPlan_t)?;
-    let c_workspaceSize = args::u64(workspaceSize, "workspaceSize")?;
+    ints!(u64, c_workspaceSize = workspaceSize);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_A = args::array(A, "A", &Ty::Pointer, None, &arena)?;
     let c_B = args::array(B, "B", &Ty::Pointer, None, &arena)?;
@@ -368,17 +357,12 @@ pub(crate) fn cutensorBlockSparseContract<'py>(call: Call<'_, 'py>) -> Returned<
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, u64,
+        u64, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::cutensorBlockSparseContract)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_plan, c_alpha.cast(), c_A.cast(), c_B.cast(), c_beta.cast(), c_C.cast(), c_D.cast(),
-                c_workspace.cast(), c_workspaceSize, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_plan, c_alpha.cast(), c_A.cast(), c_B.cast(), c_beta.cast(), c_C.cast(), c_D.cast(),
+        c_workspace.cast(), c_workspaceSize, c_stream,
+    )) };
     returned0(py, &cutensor2::cutensorStatus_t, status)
 }
 
@@ -413,13 +397,11 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorC
 ");
 
 pub(crate) fn cutensorContract<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, plan, alpha, A, B, beta, C, D, workspace, workspaceSize, stream, ], []) = call
-        .bind("cutensorContract", "handle plan alpha A B beta C D workspace workspaceSize stream")?;
-    let py = call.py();
+    bind!(py = call, cutensorContract(handle plan alpha A B beta C D workspace workspaceSize stream));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_plan = args::value::<u64>(plan, "plan", &cutensor2::cutensorPlan_t)?;
-    let c_workspaceSize = args::u64(workspaceSize, "workspaceSize")?;
+    ints!(u64, c_workspaceSize = workspaceSize);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_A = args::either(A, "A", None, false, None, &arena)?;
     let c_B = args::either(B, "B", None, false, None, &arena)?;
@@ -429,17 +411,12 @@ pub(crate) fn cutensorContract<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, u64,
+        u64, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::cutensorContract)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_plan, c_alpha.cast(), c_A.cast(), c_B.cast(), c_beta.cast(), c_C.cast(), c_D.cast(),
-                c_workspace.cast(), c_workspaceSize, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_plan, c_alpha.cast(), c_A.cast(), c_B.cast(), c_beta.cast(), c_C.cast(), c_D.cast(),
+        c_workspace.cast(), c_workspaceSize, c_stream,
+    )) };
     returned0(py, &cutensor2::cutensorStatus_t, status)
 }
 
@@ -474,13 +451,11 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorC
 ");
 
 pub(crate) fn cutensorContractTrinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, plan, alpha, A, B, C, beta, D, E, workspace, workspaceSize, stream, ], []) = call
-        .bind("cutensorContractTrinary", "handle plan alpha A B C beta D E workspace workspaceSize stream")?;
-    let py = call.py();
+    bind!(py = call, cutensorContractTrinary(handle plan alpha A B C beta D E workspace workspaceSize stream));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_plan = args::value::<u64>(plan, "plan", &cutensor2::cutensorPlan_t)?;
-    let c_workspaceSize = args::u64(workspaceSize, "workspaceSize")?;
+    ints!(u64, c_workspaceSize = workspaceSize);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_A = args::either(A, "A", None, false, None, &arena)?;
     let c_B = args::either(B, "B", None, false, None, &arena)?;
@@ -491,18 +466,12 @@ pub(crate) fn cutensorContractTrinary<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, u64, u64,
+        u64, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::cutensorContractTrinary)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_plan, c_alpha.cast(), c_A.cast(), c_B.cast(), c_C.cast(), c_beta.cast(), c_D.cast(),
-                c_E.cast(), c_workspace.cast(), c_workspaceSize, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_plan, c_alpha.cast(), c_A.cast(), c_B.cast(), c_C.cast(), c_beta.cast(), c_D.cast(), c_E.cast(),
+        c_workspace.cast(), c_workspaceSize, c_stream,
+    )) };
     returned0(py, &cutensor2::cutensorStatus_t, status)
 }
 
@@ -526,10 +495,9 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorC
 ");
 
 pub(crate) fn cutensorCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cutensorCreate", "")?;
-    let py = call.py();
+    bind!(py = call, cutensorCreate());
     let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cutensorCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cutensorCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
     returned(
         py,
@@ -572,12 +540,10 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorC
 pub(crate) fn cutensorCreateBlockSparseContraction<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, descA, modeA, opA, descB, modeB, opB, descC, modeC, opC, descD, modeD, descCompute, ], []) = call
-        .bind(
-            "cutensorCreateBlockSparseContraction",
-            "handle descA modeA opA descB modeB opB descC modeC opC descD modeD descCompute",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cutensorCreateBlockSparseContraction(handle descA modeA opA descB modeB opB descC modeC opC descD
+        modeD descCompute)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_descA = args::value::<
@@ -604,17 +570,12 @@ pub(crate) fn cutensorCreateBlockSparseContraction<'py>(
     let c_modeC = args::array(modeC, "modeC", &Ty::I32, None, &arena)?;
     let c_modeD = args::array(modeD, "modeD", &Ty::I32, None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, i32, u64, *mut c_void, i32, u64, *mut c_void, i32, u64, *mut c_void, u64,
+        u64, Ptr, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, u64,
     ) -> i32 = call.symbol(slots::cutensorCreateBlockSparseContraction)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descB, c_modeB.cast(), c_opB,
-                c_descC, c_modeC.cast(), c_opC, c_descD, c_modeD.cast(), c_descCompute,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descB, c_modeB.cast(), c_opB, c_descC,
+        c_modeC.cast(), c_opC, c_descD, c_modeD.cast(), c_descCompute,
+    )) };
     returned(
         py,
         &cutensor2::cutensorStatus_t,
@@ -655,18 +616,14 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorC
 pub(crate) fn cutensorCreateBlockSparseTensorDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, numModes, numNonZeroBlocks, numSectionsPerMode, extent, nonZeroCoordinates, stride, dataType, ], [],
-    ) = call
-        .bind(
-            "cutensorCreateBlockSparseTensorDescriptor",
-            "handle numModes numNonZeroBlocks numSectionsPerMode extent nonZeroCoordinates stride dataType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cutensorCreateBlockSparseTensorDescriptor(handle numModes numNonZeroBlocks numSectionsPerMode extent
+        nonZeroCoordinates stride dataType)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_numModes = args::u32(numModes, "numModes")?;
-    let c_numNonZeroBlocks = args::u64(numNonZeroBlocks, "numNonZeroBlocks")?;
+    ints!(u32, c_numModes = numModes);
+    ints!(u64, c_numNonZeroBlocks = numNonZeroBlocks);
     let c_dataType = args::enumeration(dataType, "dataType", &runtime::cudaDataType)?;
     let mut c_desc: u64 = 0;
     let c_numSectionsPerMode = args::array(
@@ -676,17 +633,12 @@ pub(crate) fn cutensorCreateBlockSparseTensorDescriptor<'py>(
     let c_nonZeroCoordinates = args::array(nonZeroCoordinates, "nonZeroCoordinates", &Ty::I32, None, &arena)?;
     let c_stride = args::array(stride, "stride", &Ty::I64, None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, u32, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32,
+        u64, Ptr, u32, u64, Ptr, Ptr, Ptr, Ptr, i32,
     ) -> i32 = call.symbol(slots::cutensorCreateBlockSparseTensorDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, (&raw mut c_desc).cast(), c_numModes, c_numNonZeroBlocks, c_numSectionsPerMode.cast(),
-                c_extent.cast(), c_nonZeroCoordinates.cast(), c_stride.cast(), c_dataType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, (&raw mut c_desc).cast(), c_numModes, c_numNonZeroBlocks, c_numSectionsPerMode.cast(),
+        c_extent.cast(), c_nonZeroCoordinates.cast(), c_stride.cast(), c_dataType,
+    )) };
     returned(
         py,
         &cutensor2::cutensorStatus_t,
@@ -726,12 +678,10 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorC
 ");
 
 pub(crate) fn cutensorCreateContraction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, descA, modeA, opA, descB, modeB, opB, descC, modeC, opC, descD, modeD, descCompute, ], []) = call
-        .bind(
-            "cutensorCreateContraction",
-            "handle descA modeA opA descB modeB opB descC modeC opC descD modeD descCompute",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cutensorCreateContraction(handle descA modeA opA descB modeB opB descC modeC opC descD modeD descCompute)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_descA = args::value::<
@@ -758,17 +708,12 @@ pub(crate) fn cutensorCreateContraction<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_modeC = args::array(modeC, "modeC", &Ty::I32, None, &arena)?;
     let c_modeD = args::array(modeD, "modeD", &Ty::I32, None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, i32, u64, *mut c_void, i32, u64, *mut c_void, i32, u64, *mut c_void, u64,
+        u64, Ptr, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, u64,
     ) -> i32 = call.symbol(slots::cutensorCreateContraction)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descB, c_modeB.cast(), c_opB,
-                c_descC, c_modeC.cast(), c_opC, c_descD, c_modeD.cast(), c_descCompute,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descB, c_modeB.cast(), c_opB, c_descC,
+        c_modeC.cast(), c_opC, c_descD, c_modeD.cast(), c_descCompute,
+    )) };
     returned(
         py,
         &cutensor2::cutensorStatus_t,
@@ -810,15 +755,10 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorC
 pub(crate) fn cutensorCreateContractionTrinary<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, descA, modeA, opA, descB, modeB, opB, descC, modeC, opC, descD, modeD, opD, descE, modeE, descCompute,
-        ], [],
-    ) = call
-        .bind(
-            "cutensorCreateContractionTrinary",
-            "handle descA modeA opA descB modeB opB descC modeC opC descD modeD opD descE modeE descCompute",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cutensorCreateContractionTrinary(handle descA modeA opA descB modeB opB descC modeC opC descD modeD
+        opD descE modeE descCompute)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_descA = args::value::<
@@ -850,18 +790,12 @@ pub(crate) fn cutensorCreateContractionTrinary<'py>(
     let c_modeD = args::array(modeD, "modeD", &Ty::I32, None, &arena)?;
     let c_modeE = args::array(modeE, "modeE", &Ty::I32, None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, i32, u64, *mut c_void, i32, u64, *mut c_void, i32, u64, *mut c_void, i32,
-        u64, *mut c_void, u64,
+        u64, Ptr, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, u64,
     ) -> i32 = call.symbol(slots::cutensorCreateContractionTrinary)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descB, c_modeB.cast(), c_opB,
-                c_descC, c_modeC.cast(), c_opC, c_descD, c_modeD.cast(), c_opD, c_descE, c_modeE.cast(), c_descCompute,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descB, c_modeB.cast(), c_opB, c_descC,
+        c_modeC.cast(), c_opC, c_descD, c_modeD.cast(), c_opD, c_descE, c_modeE.cast(), c_descCompute,
+    )) };
     returned(
         py,
         &cutensor2::cutensorStatus_t,
@@ -903,11 +837,9 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorC
 pub(crate) fn cutensorCreateElementwiseBinary<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, descA, modeA, opA, descC, modeC, opC, descD, modeD, opAC, descCompute, ], []) = call
-        .bind(
-            "cutensorCreateElementwiseBinary", "handle descA modeA opA descC modeC opC descD modeD opAC descCompute",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cutensorCreateElementwiseBinary(handle descA modeA opA descC modeC opC descD modeD opAC descCompute)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_descA = args::value::<
@@ -930,17 +862,12 @@ pub(crate) fn cutensorCreateElementwiseBinary<'py>(
     let c_modeC = args::array(modeC, "modeC", &Ty::I32, None, &arena)?;
     let c_modeD = args::array(modeD, "modeD", &Ty::I32, None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, i32, u64, *mut c_void, i32, u64, *mut c_void, i32, u64,
+        u64, Ptr, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, i32, u64,
     ) -> i32 = call.symbol(slots::cutensorCreateElementwiseBinary)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descC, c_modeC.cast(), c_opC,
-                c_descD, c_modeD.cast(), c_opAC, c_descCompute,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descC, c_modeC.cast(), c_opC, c_descD,
+        c_modeD.cast(), c_opAC, c_descCompute,
+    )) };
     returned(
         py,
         &cutensor2::cutensorStatus_t,
@@ -982,14 +909,10 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorC
 pub(crate) fn cutensorCreateElementwiseTrinary<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, descA, modeA, opA, descB, modeB, opB, descC, modeC, opC, descD, modeD, opAB, opABC, descCompute, ], [],
-    ) = call
-        .bind(
-            "cutensorCreateElementwiseTrinary",
-            "handle descA modeA opA descB modeB opB descC modeC opC descD modeD opAB opABC descCompute",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cutensorCreateElementwiseTrinary(handle descA modeA opA descB modeB opB descC modeC opC descD modeD
+        opAB opABC descCompute)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_descA = args::value::<
@@ -1018,18 +941,12 @@ pub(crate) fn cutensorCreateElementwiseTrinary<'py>(
     let c_modeC = args::array(modeC, "modeC", &Ty::I32, None, &arena)?;
     let c_modeD = args::array(modeD, "modeD", &Ty::I32, None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, i32, u64, *mut c_void, i32, u64, *mut c_void, i32, u64, *mut c_void, i32,
-        i32, u64,
+        u64, Ptr, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, i32, i32, u64,
     ) -> i32 = call.symbol(slots::cutensorCreateElementwiseTrinary)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descB, c_modeB.cast(), c_opB,
-                c_descC, c_modeC.cast(), c_opC, c_descD, c_modeD.cast(), c_opAB, c_opABC, c_descCompute,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descB, c_modeB.cast(), c_opB, c_descC,
+        c_modeC.cast(), c_opC, c_descD, c_modeD.cast(), c_opAB, c_opABC, c_descCompute,
+    )) };
     returned(
         py,
         &cutensor2::cutensorStatus_t,
@@ -1069,9 +986,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorC
 ");
 
 pub(crate) fn cutensorCreatePermutation<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, descA, modeA, opA, descB, modeB, descCompute], []) = call
-        .bind("cutensorCreatePermutation", "handle descA modeA opA descB modeB descCompute")?;
-    let py = call.py();
+    bind!(py = call, cutensorCreatePermutation(handle descA modeA opA descB modeB descCompute));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_descA = args::value::<
@@ -1088,17 +1003,11 @@ pub(crate) fn cutensorCreatePermutation<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_modeA = args::array(modeA, "modeA", &Ty::I32, None, &arena)?;
     let c_modeB = args::array(modeB, "modeB", &Ty::I32, None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, i32, u64, *mut c_void, u64,
+        u64, Ptr, u64, Ptr, i32, u64, Ptr, u64,
     ) -> i32 = call.symbol(slots::cutensorCreatePermutation)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descB, c_modeB.cast(),
-                c_descCompute,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descB, c_modeB.cast(), c_descCompute,
+    )) };
     returned(
         py,
         &cutensor2::cutensorStatus_t,
@@ -1137,18 +1046,15 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorC
 ");
 
 pub(crate) fn cutensorCreatePlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, desc, pref, workspaceSizeLimit], []) = call
-        .bind("cutensorCreatePlan", "handle desc pref workspaceSizeLimit")?;
-    let py = call.py();
+    bind!(py = call, cutensorCreatePlan(handle desc pref workspaceSizeLimit));
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_desc = args::value::<
         u64,
     >(desc, "desc", &cutensor2::cutensorOperationDescriptor_t)?;
     let c_pref = args::value::<u64>(pref, "pref", &cutensor2::cutensorPlanPreference_t)?;
-    let c_workspaceSizeLimit = args::u64(workspaceSizeLimit, "workspaceSizeLimit")?;
+    ints!(u64, c_workspaceSizeLimit = workspaceSizeLimit);
     let mut c_plan: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64, u64) -> i32 = call
-        .symbol(slots::cutensorCreatePlan)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, u64, u64) -> i32 = call.symbol(slots::cutensorCreatePlan)?;
     let status = unsafe {
         released(py, || function(c_handle, (&raw mut c_plan).cast(), c_desc, c_pref, c_workspaceSizeLimit))
     };
@@ -1184,13 +1090,12 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorC
 ");
 
 pub(crate) fn cutensorCreatePlanPreference<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, algo, jitMode], []) = call.bind("cutensorCreatePlanPreference", "handle algo jitMode")?;
-    let py = call.py();
+    bind!(py = call, cutensorCreatePlanPreference(handle algo jitMode));
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_algo = args::enumeration(algo, "algo", &cutensor2::cutensorAlgo_t)?;
     let c_jitMode = args::enumeration(jitMode, "jitMode", &cutensor2::cutensorJitMode_t)?;
     let mut c_pref: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, i32, i32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, i32, i32) -> i32 = call
         .symbol(slots::cutensorCreatePlanPreference)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_pref).cast(), c_algo, c_jitMode)) };
     returned(
@@ -1232,9 +1137,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorC
 ");
 
 pub(crate) fn cutensorCreateReduction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, descA, modeA, opA, descC, modeC, opC, descD, modeD, opReduce, descCompute, ], []) = call
-        .bind("cutensorCreateReduction", "handle descA modeA opA descC modeC opC descD modeD opReduce descCompute")?;
-    let py = call.py();
+    bind!(py = call, cutensorCreateReduction(handle descA modeA opA descC modeC opC descD modeD opReduce descCompute));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_descA = args::value::<
@@ -1257,17 +1160,12 @@ pub(crate) fn cutensorCreateReduction<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_modeC = args::array(modeC, "modeC", &Ty::I32, None, &arena)?;
     let c_modeD = args::array(modeD, "modeD", &Ty::I32, None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, i32, u64, *mut c_void, i32, u64, *mut c_void, i32, u64,
+        u64, Ptr, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, i32, u64,
     ) -> i32 = call.symbol(slots::cutensorCreateReduction)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descC, c_modeC.cast(), c_opC,
-                c_descD, c_modeD.cast(), c_opReduce, c_descCompute,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descC, c_modeC.cast(), c_opC, c_descD,
+        c_modeD.cast(), c_opReduce, c_descCompute,
+    )) };
     returned(
         py,
         &cutensor2::cutensorStatus_t,
@@ -1306,29 +1204,21 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorC
 ");
 
 pub(crate) fn cutensorCreateTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, numModes, extent, stride, dataType, alignmentRequirement], []) = call
-        .bind("cutensorCreateTensorDescriptor", "handle numModes extent stride dataType alignmentRequirement")?;
-    let py = call.py();
+    bind!(py = call, cutensorCreateTensorDescriptor(handle numModes extent stride dataType alignmentRequirement));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_numModes = args::u32(numModes, "numModes")?;
+    ints!(u32, c_numModes = numModes);
     let c_dataType = args::enumeration(dataType, "dataType", &runtime::cudaDataType)?;
-    let c_alignmentRequirement = args::u32(alignmentRequirement, "alignmentRequirement")?;
+    ints!(u32, c_alignmentRequirement = alignmentRequirement);
     let mut c_desc: u64 = 0;
     let c_extent = args::array(extent, "extent", &Ty::I64, Some(c_numModes as usize), &arena)?;
     let c_stride = args::optional_array(stride, "stride", &Ty::I64, Some(c_numModes as usize), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, u32, *mut c_void, *mut c_void, i32, u32,
-    ) -> i32 = call.symbol(slots::cutensorCreateTensorDescriptor)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, (&raw mut c_desc).cast(), c_numModes, c_extent.cast(), c_stride.cast(), c_dataType,
-                c_alignmentRequirement,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, u32, Ptr, Ptr, i32, u32) -> i32 = call
+        .symbol(slots::cutensorCreateTensorDescriptor)?;
+    let status = unsafe { released(py, || function(
+        c_handle, (&raw mut c_desc).cast(), c_numModes, c_extent.cast(), c_stride.cast(), c_dataType,
+        c_alignmentRequirement,
+    )) };
     returned(
         py,
         &cutensor2::cutensorStatus_t,
@@ -1363,8 +1253,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorD
 ");
 
 pub(crate) fn cutensorDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cutensorDestroy", "handle")?;
-    let py = call.py();
+    bind!(py = call, cutensorDestroy(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cutensorDestroy)?;
     let status = unsafe { released(py, || function(c_handle)) };
@@ -1396,8 +1285,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorD
 pub(crate) fn cutensorDestroyBlockSparseTensorDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([desc], []) = call.bind("cutensorDestroyBlockSparseTensorDescriptor", "desc")?;
-    let py = call.py();
+    bind!(py = call, cutensorDestroyBlockSparseTensorDescriptor(desc));
     let c_desc = args::value::<
         u64,
     >(desc, "desc", &cutensor2::cutensorBlockSparseTensorDescriptor_t)?;
@@ -1432,8 +1320,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorD
 pub(crate) fn cutensorDestroyOperationDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([desc], []) = call.bind("cutensorDestroyOperationDescriptor", "desc")?;
-    let py = call.py();
+    bind!(py = call, cutensorDestroyOperationDescriptor(desc));
     let c_desc = args::value::<
         u64,
     >(desc, "desc", &cutensor2::cutensorOperationDescriptor_t)?;
@@ -1465,8 +1352,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorD
 ");
 
 pub(crate) fn cutensorDestroyPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([plan], []) = call.bind("cutensorDestroyPlan", "plan")?;
-    let py = call.py();
+    bind!(py = call, cutensorDestroyPlan(plan));
     let c_plan = args::value::<u64>(plan, "plan", &cutensor2::cutensorPlan_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cutensorDestroyPlan)?;
     let status = unsafe { released(py, || function(c_plan)) };
@@ -1496,8 +1382,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorD
 ");
 
 pub(crate) fn cutensorDestroyPlanPreference<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pref], []) = call.bind("cutensorDestroyPlanPreference", "pref")?;
-    let py = call.py();
+    bind!(py = call, cutensorDestroyPlanPreference(pref));
     let c_pref = args::value::<u64>(pref, "pref", &cutensor2::cutensorPlanPreference_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cutensorDestroyPlanPreference)?;
     let status = unsafe { released(py, || function(c_pref)) };
@@ -1529,8 +1414,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorD
 pub(crate) fn cutensorDestroyTensorDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([desc], []) = call.bind("cutensorDestroyTensorDescriptor", "desc")?;
-    let py = call.py();
+    bind!(py = call, cutensorDestroyTensorDescriptor(desc));
     let c_desc = args::value::<
         u64,
     >(desc, "desc", &cutensor2::cutensorTensorDescriptor_t)?;
@@ -1569,9 +1453,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorE
 pub(crate) fn cutensorElementwiseBinaryExecute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, plan, alpha, A, gamma, C, D, stream], []) = call
-        .bind("cutensorElementwiseBinaryExecute", "handle plan alpha A gamma C D stream")?;
-    let py = call.py();
+    bind!(py = call, cutensorElementwiseBinaryExecute(handle plan alpha A gamma C D stream));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_plan = args::value::<u64>(plan, "plan", &cutensor2::cutensorPlan_t)?;
@@ -1582,14 +1464,11 @@ pub(crate) fn cutensorElementwiseBinaryExecute<'py>(
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_gamma = args::host_scalar(gamma, "gamma", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64,
+        u64, u64, Ptr, Ptr, Ptr, Ptr, Ptr, u64,
     ) -> i32 = call.symbol(slots::cutensorElementwiseBinaryExecute)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_plan, c_alpha.cast(), c_A.cast(), c_gamma.cast(), c_C.cast(), c_D.cast(), c_stream),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_handle, c_plan, c_alpha.cast(), c_A.cast(), c_gamma.cast(), c_C.cast(), c_D.cast(), c_stream),
+    ) };
     returned0(py, &cutensor2::cutensorStatus_t, status)
 }
 
@@ -1623,9 +1502,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorE
 pub(crate) fn cutensorElementwiseTrinaryExecute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, plan, alpha, A, beta, B, gamma, C, D, stream], []) = call
-        .bind("cutensorElementwiseTrinaryExecute", "handle plan alpha A beta B gamma C D stream")?;
-    let py = call.py();
+    bind!(py = call, cutensorElementwiseTrinaryExecute(handle plan alpha A beta B gamma C D stream));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_plan = args::value::<u64>(plan, "plan", &cutensor2::cutensorPlan_t)?;
@@ -1638,17 +1515,12 @@ pub(crate) fn cutensorElementwiseTrinaryExecute<'py>(
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let c_gamma = args::host_scalar(gamma, "gamma", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64,
+        u64, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64,
     ) -> i32 = call.symbol(slots::cutensorElementwiseTrinaryExecute)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_plan, c_alpha.cast(), c_A.cast(), c_beta.cast(), c_B.cast(), c_gamma.cast(), c_C.cast(),
-                c_D.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_plan, c_alpha.cast(), c_A.cast(), c_beta.cast(), c_B.cast(), c_gamma.cast(), c_C.cast(), c_D.cast(),
+        c_stream,
+    )) };
     returned0(py, &cutensor2::cutensorStatus_t, status)
 }
 
@@ -1679,9 +1551,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorE
 ");
 
 pub(crate) fn cutensorEstimateWorkspaceSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, desc, planPref, workspacePref], []) = call
-        .bind("cutensorEstimateWorkspaceSize", "handle desc planPref workspacePref")?;
-    let py = call.py();
+    bind!(py = call, cutensorEstimateWorkspaceSize(handle desc planPref workspacePref));
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_desc = args::value::<
         u64,
@@ -1691,13 +1561,11 @@ pub(crate) fn cutensorEstimateWorkspaceSize<'py>(call: Call<'_, 'py>) -> Returne
     >(planPref, "planPref", &cutensor2::cutensorPlanPreference_t)?;
     let c_workspacePref = args::enumeration(workspacePref, "workspacePref", &cutensor2::cutensorWorksizePreference_t)?;
     let mut c_workspaceSizeEstimate: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, u64, i32, Ptr) -> i32 = call
         .symbol(slots::cutensorEstimateWorkspaceSize)?;
-    let status = unsafe {
-        released(
-            py, || function(c_handle, c_desc, c_planPref, c_workspacePref, (&raw mut c_workspaceSizeEstimate).cast()),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_handle, c_desc, c_planPref, c_workspacePref, (&raw mut c_workspaceSizeEstimate).cast()),
+    ) };
     returned(py, &cutensor2::cutensorStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_workspaceSizeEstimate)?))
 }
 
@@ -1721,8 +1589,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorG
 ");
 
 pub(crate) fn cutensorGetCudartVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cutensorGetCudartVersion", "")?;
-    let py = call.py();
+    bind!(py = call, cutensorGetCudartVersion());
     let function: unsafe extern "system" fn() -> u64 = call.symbol(slots::cutensorGetCudartVersion)?;
     let value = unsafe { released(py, || function()) };
     returned(py, &cutensor2::cutensorStatus_t, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
@@ -1752,8 +1619,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorG
 ");
 
 pub(crate) fn cutensorGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([error], []) = call.bind("cutensorGetErrorString", "error")?;
-    let py = call.py();
+    bind!(py = call, cutensorGetErrorString(error));
     let c_error = args::enumeration(error, "error", &cutensor2::cutensorStatus_t)?;
     let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::cutensorGetErrorString)?;
     let value = unsafe { released(py, || function(c_error)) };
@@ -1780,8 +1646,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorG
 ");
 
 pub(crate) fn cutensorGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cutensorGetVersion", "")?;
-    let py = call.py();
+    bind!(py = call, cutensorGetVersion());
     let function: unsafe extern "system" fn() -> u64 = call.symbol(slots::cutensorGetVersion)?;
     let value = unsafe { released(py, || function()) };
     returned(py, &cutensor2::cutensorStatus_t, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
@@ -1814,13 +1679,12 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorH
 pub(crate) fn cutensorHandleReadPlanCacheFromFile<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, filename], []) = call.bind("cutensorHandleReadPlanCacheFromFile", "handle filename")?;
-    let py = call.py();
+    bind!(py = call, cutensorHandleReadPlanCacheFromFile(handle filename));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_filename = args::c_string(filename, &arena)?;
     let mut c_numCachelinesRead: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *const c_char, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, *const c_char, Ptr) -> i32 = call
         .symbol(slots::cutensorHandleReadPlanCacheFromFile)?;
     let status = unsafe { released(py, || function(c_handle, c_filename, (&raw mut c_numCachelinesRead).cast())) };
     returned(py, &cutensor2::cutensorStatus_t, status, 1, |tuple| tuple.push(out::u32(py, c_numCachelinesRead)?))
@@ -1850,10 +1714,9 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorH
 ");
 
 pub(crate) fn cutensorHandleResizePlanCache<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, numEntries], []) = call.bind("cutensorHandleResizePlanCache", "handle numEntries")?;
-    let py = call.py();
+    bind!(py = call, cutensorHandleResizePlanCache(handle numEntries));
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_numEntries = args::u32(numEntries, "numEntries")?;
+    ints!(u32, c_numEntries = numEntries);
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cutensorHandleResizePlanCache)?;
     let status = unsafe { released(py, || function(c_handle, c_numEntries)) };
     returned0(py, &cutensor2::cutensorStatus_t, status)
@@ -1885,8 +1748,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorH
 pub(crate) fn cutensorHandleWritePlanCacheToFile<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, filename], []) = call.bind("cutensorHandleWritePlanCacheToFile", "handle filename")?;
-    let py = call.py();
+    bind!(py = call, cutensorHandleWritePlanCacheToFile(handle filename));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_filename = args::c_string(filename, &arena)?;
@@ -1915,8 +1777,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorL
 ");
 
 pub(crate) fn cutensorLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cutensorLoggerForceDisable", "")?;
-    let py = call.py();
+    bind!(py = call, cutensorLoggerForceDisable());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cutensorLoggerForceDisable)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &cutensor2::cutensorStatus_t, status)
@@ -1945,8 +1806,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorL
 ");
 
 pub(crate) fn cutensorLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([logFile], []) = call.bind("cutensorLoggerOpenFile", "logFile")?;
-    let py = call.py();
+    bind!(py = call, cutensorLoggerOpenFile(logFile));
     let arena = CallArena::new();
     let c_logFile = args::c_string(logFile, &arena)?;
     let function: unsafe extern "system" fn(*const c_char) -> i32 = call.symbol(slots::cutensorLoggerOpenFile)?;
@@ -1977,11 +1837,10 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorL
 ");
 
 pub(crate) fn cutensorLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([callback], []) = call.bind("cutensorLoggerSetCallback", "callback")?;
-    let py = call.py();
+    bind!(py = call, cutensorLoggerSetCallback(callback));
     let arena = CallArena::new();
     let mut c_callback = args::callback(callback, Some(&cutensor2::cutensorLoggerCallback_t__signature), None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cutensorLoggerSetCallback)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cutensorLoggerSetCallback)?;
     let status = unsafe { released(py, || function(c_callback.address())) };
     c_callback.left(status == 0);
     returned0(py, &cutensor2::cutensorStatus_t, status)
@@ -2010,11 +1869,10 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorL
 ");
 
 pub(crate) fn cutensorLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([file], []) = call.bind("cutensorLoggerSetFile", "file")?;
-    let py = call.py();
+    bind!(py = call, cutensorLoggerSetFile(file));
     let arena = CallArena::new();
     let c_file = args::either(file, "file", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cutensorLoggerSetFile)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cutensorLoggerSetFile)?;
     let status = unsafe { released(py, || function(c_file.cast())) };
     returned0(py, &cutensor2::cutensorStatus_t, status)
 }
@@ -2042,9 +1900,8 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorL
 ");
 
 pub(crate) fn cutensorLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([level], []) = call.bind("cutensorLoggerSetLevel", "level")?;
-    let py = call.py();
-    let c_level = args::i32(level, "level")?;
+    bind!(py = call, cutensorLoggerSetLevel(level));
+    ints!(i32, c_level = level);
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cutensorLoggerSetLevel)?;
     let status = unsafe { released(py, || function(c_level)) };
     returned0(py, &cutensor2::cutensorStatus_t, status)
@@ -2073,9 +1930,8 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorL
 ");
 
 pub(crate) fn cutensorLoggerSetMask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([mask], []) = call.bind("cutensorLoggerSetMask", "mask")?;
-    let py = call.py();
-    let c_mask = args::i32(mask, "mask")?;
+    bind!(py = call, cutensorLoggerSetMask(mask));
+    ints!(i32, c_mask = mask);
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cutensorLoggerSetMask)?;
     let status = unsafe { released(py, || function(c_mask)) };
     returned0(py, &cutensor2::cutensorStatus_t, status)
@@ -2110,19 +1966,17 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorO
 pub(crate) fn cutensorOperationDescriptorGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, desc, attr, sizeInBytes], []) = call
-        .bind("cutensorOperationDescriptorGetAttribute", "handle desc attr sizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cutensorOperationDescriptorGetAttribute(handle desc attr sizeInBytes));
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_desc = args::value::<
         u64,
     >(desc, "desc", &cutensor2::cutensorOperationDescriptor_t)?;
     let c_attr = args::enumeration(attr, "attr", &cutensor2::cutensorOperationDescriptorAttribute_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let mut c_buf = attributes::attribute_out(
         py, c_attr, &attribute_types::cutensor::cutensorOperationDescriptorAttribute_t, Some(c_sizeInBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, u64) -> i32 = call
         .symbol(slots::cutensorOperationDescriptorGetAttribute)?;
     let status = unsafe { released(py, || function(c_handle, c_desc, c_attr, c_buf.pointer(), c_sizeInBytes)) };
     returned(py, &cutensor2::cutensorStatus_t, status, 1, |tuple| tuple.push(unsafe { c_buf.value(py) }?))
@@ -2157,21 +2011,19 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorO
 pub(crate) fn cutensorOperationDescriptorSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, desc, attr, buf, sizeInBytes], []) = call
-        .bind("cutensorOperationDescriptorSetAttribute", "handle desc attr buf sizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cutensorOperationDescriptorSetAttribute(handle desc attr buf sizeInBytes));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_desc = args::value::<
         u64,
     >(desc, "desc", &cutensor2::cutensorOperationDescriptor_t)?;
     let c_attr = args::enumeration(attr, "attr", &cutensor2::cutensorOperationDescriptorAttribute_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let (c_buf, _) = attributes::attribute_in(
         buf, c_attr, &attribute_types::cutensor::cutensorOperationDescriptorAttribute_t, Some(c_sizeInBytes as usize),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, u64) -> i32 = call
         .symbol(slots::cutensorOperationDescriptorSetAttribute)?;
     let status = unsafe { released(py, || function(c_handle, c_desc, c_attr, c_buf, c_sizeInBytes)) };
     returned0(py, &cutensor2::cutensorStatus_t, status)
@@ -2205,8 +2057,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorP
 ");
 
 pub(crate) fn cutensorPermute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, plan, alpha, A, B, stream], []) = call.bind("cutensorPermute", "handle plan alpha A B stream")?;
-    let py = call.py();
+    bind!(py = call, cutensorPermute(handle plan alpha A B stream));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_plan = args::value::<u64>(plan, "plan", &cutensor2::cutensorPlan_t)?;
@@ -2214,9 +2065,7 @@ pub(crate) fn cutensorPermute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_A = args::either(A, "A", None, false, None, &arena)?;
     let c_B = args::either(B, "B", None, true, None, &arena)?;
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cutensorPermute)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, Ptr, u64) -> i32 = call.symbol(slots::cutensorPermute)?;
     let status = unsafe {
         released(py, || function(c_handle, c_plan, c_alpha.cast(), c_A.cast(), c_B.cast(), c_stream))
     };
@@ -2250,17 +2099,15 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorP
 ");
 
 pub(crate) fn cutensorPlanGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, plan, attr, sizeInBytes], []) = call
-        .bind("cutensorPlanGetAttribute", "handle plan attr sizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cutensorPlanGetAttribute(handle plan attr sizeInBytes));
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_plan = args::value::<u64>(plan, "plan", &cutensor2::cutensorPlan_t)?;
     let c_attr = args::enumeration(attr, "attr", &cutensor2::cutensorPlanAttribute_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let mut c_buf = attributes::attribute_out(
         py, c_attr, &attribute_types::cutensor::cutensorPlanAttribute_t, Some(c_sizeInBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, u64) -> i32 = call
         .symbol(slots::cutensorPlanGetAttribute)?;
     let status = unsafe { released(py, || function(c_handle, c_plan, c_attr, c_buf.pointer(), c_sizeInBytes)) };
     returned(py, &cutensor2::cutensorStatus_t, status, 1, |tuple| tuple.push(unsafe { c_buf.value(py) }?))
@@ -2295,17 +2142,15 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorP
 pub(crate) fn cutensorPlanPreferenceGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, pref, attr, sizeInBytes], []) = call
-        .bind("cutensorPlanPreferenceGetAttribute", "handle pref attr sizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cutensorPlanPreferenceGetAttribute(handle pref attr sizeInBytes));
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_pref = args::value::<u64>(pref, "pref", &cutensor2::cutensorPlanPreference_t)?;
     let c_attr = args::enumeration(attr, "attr", &cutensor2::cutensorPlanPreferenceAttribute_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let mut c_buf = attributes::attribute_out(
         py, c_attr, &attribute_types::cutensor::cutensorPlanPreferenceAttribute_t, Some(c_sizeInBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, u64) -> i32 = call
         .symbol(slots::cutensorPlanPreferenceGetAttribute)?;
     let status = unsafe { released(py, || function(c_handle, c_pref, c_attr, c_buf.pointer(), c_sizeInBytes)) };
     returned(py, &cutensor2::cutensorStatus_t, status, 1, |tuple| tuple.push(unsafe { c_buf.value(py) }?))
@@ -2340,19 +2185,17 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorP
 pub(crate) fn cutensorPlanPreferenceSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, pref, attr, buf, sizeInBytes], []) = call
-        .bind("cutensorPlanPreferenceSetAttribute", "handle pref attr buf sizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cutensorPlanPreferenceSetAttribute(handle pref attr buf sizeInBytes));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_pref = args::value::<u64>(pref, "pref", &cutensor2::cutensorPlanPreference_t)?;
     let c_attr = args::enumeration(attr, "attr", &cutensor2::cutensorPlanPreferenceAttribute_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let (c_buf, _) = attributes::attribute_in(
         buf, c_attr, &attribute_types::cutensor::cutensorPlanPreferenceAttribute_t, Some(c_sizeInBytes as usize),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, u64) -> i32 = call
         .symbol(slots::cutensorPlanPreferenceSetAttribute)?;
     let status = unsafe { released(py, || function(c_handle, c_pref, c_attr, c_buf, c_sizeInBytes)) };
     returned0(py, &cutensor2::cutensorStatus_t, status)
@@ -2384,8 +2227,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorR
 pub(crate) fn cutensorReadKernelCacheFromFile<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, filename], []) = call.bind("cutensorReadKernelCacheFromFile", "handle filename")?;
-    let py = call.py();
+    bind!(py = call, cutensorReadKernelCacheFromFile(handle filename));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_filename = args::c_string(filename, &arena)?;
@@ -2426,13 +2268,11 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorR
 ");
 
 pub(crate) fn cutensorReduce<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, plan, alpha, A, beta, C, D, workspace, workspaceSize, stream], []) = call
-        .bind("cutensorReduce", "handle plan alpha A beta C D workspace workspaceSize stream")?;
-    let py = call.py();
+    bind!(py = call, cutensorReduce(handle plan alpha A beta C D workspace workspaceSize stream));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_plan = args::value::<u64>(plan, "plan", &cutensor2::cutensorPlan_t)?;
-    let c_workspaceSize = args::u64(workspaceSize, "workspaceSize")?;
+    ints!(u64, c_workspaceSize = workspaceSize);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_A = args::either(A, "A", None, false, None, &arena)?;
     let c_C = args::either(C, "C", None, false, None, &arena)?;
@@ -2441,17 +2281,12 @@ pub(crate) fn cutensorReduce<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, u64,
+        u64, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::cutensorReduce)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_plan, c_alpha.cast(), c_A.cast(), c_beta.cast(), c_C.cast(), c_D.cast(), c_workspace.cast(),
-                c_workspaceSize, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_plan, c_alpha.cast(), c_A.cast(), c_beta.cast(), c_C.cast(), c_D.cast(), c_workspace.cast(),
+        c_workspaceSize, c_stream,
+    )) };
     returned0(py, &cutensor2::cutensorStatus_t, status)
 }
 
@@ -2479,8 +2314,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorW
 ");
 
 pub(crate) fn cutensorWriteKernelCacheToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, filename], []) = call.bind("cutensorWriteKernelCacheToFile", "handle filename")?;
-    let py = call.py();
+    bind!(py = call, cutensorWriteKernelCacheToFile(handle filename));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_filename = args::c_string(filename, &arena)?;

@@ -30,11 +30,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuArray3DCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pAllocateArray], []) = call.bind("cuArray3DCreate", "pAllocateArray")?;
-    let py = call.py();
+    bind!(py = call, cuArray3DCreate(pAllocateArray));
     let mut c_pHandle: u64 = 0;
     let c_pAllocateArray = args::optional_record(pAllocateArray, "pAllocateArray", &driver::CUDA_ARRAY3D_DESCRIPTOR)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cuArray3DCreate_v2)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuArray3DCreate_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_pHandle).cast(), c_pAllocateArray.cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUarray, c_pHandle as u64)?))
 }
@@ -63,11 +62,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuArray3DGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hArray], []) = call.bind("cuArray3DGetDescriptor", "hArray")?;
-    let py = call.py();
+    bind!(py = call, cuArray3DGetDescriptor(hArray));
     let c_hArray = args::value::<u64>(hArray, "hArray", &driver::CUarray)?;
     let (c_pArrayDescriptor, c_pArrayDescriptor_place) = out::new_record(py, &driver::CUDA_ARRAY3D_DESCRIPTOR)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuArray3DGetDescriptor_v2)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuArray3DGetDescriptor_v2)?;
     let status = unsafe { released(py, || function(c_pArrayDescriptor_place.cast(), c_hArray)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pArrayDescriptor.into_any()))
 }
@@ -96,11 +94,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pAllocateArray], []) = call.bind("cuArrayCreate", "pAllocateArray")?;
-    let py = call.py();
+    bind!(py = call, cuArrayCreate(pAllocateArray));
     let mut c_pHandle: u64 = 0;
     let c_pAllocateArray = args::optional_record(pAllocateArray, "pAllocateArray", &driver::CUDA_ARRAY_DESCRIPTOR)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cuArrayCreate_v2)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuArrayCreate_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_pHandle).cast(), c_pAllocateArray.cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUarray, c_pHandle as u64)?))
 }
@@ -128,8 +125,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hArray], []) = call.bind("cuArrayDestroy", "hArray")?;
-    let py = call.py();
+    bind!(py = call, cuArrayDestroy(hArray));
     let c_hArray = args::value::<u64>(hArray, "hArray", &driver::CUarray)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuArrayDestroy)?;
     let status = unsafe { released(py, || function(c_hArray)) };
@@ -160,11 +156,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuArrayGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hArray], []) = call.bind("cuArrayGetDescriptor", "hArray")?;
-    let py = call.py();
+    bind!(py = call, cuArrayGetDescriptor(hArray));
     let c_hArray = args::value::<u64>(hArray, "hArray", &driver::CUarray)?;
     let (c_pArrayDescriptor, c_pArrayDescriptor_place) = out::new_record(py, &driver::CUDA_ARRAY_DESCRIPTOR)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuArrayGetDescriptor_v2)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuArrayGetDescriptor_v2)?;
     let status = unsafe { released(py, || function(c_pArrayDescriptor_place.cast(), c_hArray)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pArrayDescriptor.into_any()))
 }
@@ -194,15 +189,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([array, device], []) = call.bind("cuArrayGetMemoryRequirements", "array device")?;
-    let py = call.py();
+    bind!(py = call, cuArrayGetMemoryRequirements(array device));
     let c_array = args::value::<u64>(array, "array", &driver::CUarray)?;
     let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let (c_memoryRequirements, c_memoryRequirements_place) = out::new_record(
         py, &driver::CUDA_ARRAY_MEMORY_REQUIREMENTS,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = call
-        .symbol(slots::cuArrayGetMemoryRequirements)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32) -> i32 = call.symbol(slots::cuArrayGetMemoryRequirements)?;
     let status = unsafe { released(py, || function(c_memoryRequirements_place.cast(), c_array, c_device)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_memoryRequirements.into_any()))
 }
@@ -232,12 +225,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hArray, planeIdx], []) = call.bind("cuArrayGetPlane", "hArray planeIdx")?;
-    let py = call.py();
+    bind!(py = call, cuArrayGetPlane(hArray planeIdx));
     let c_hArray = args::value::<u64>(hArray, "hArray", &driver::CUarray)?;
-    let c_planeIdx = args::u32(planeIdx, "planeIdx")?;
+    ints!(u32, c_planeIdx = planeIdx);
     let mut c_pPlaneArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call.symbol(slots::cuArrayGetPlane)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cuArrayGetPlane)?;
     let status = unsafe { released(py, || function((&raw mut c_pPlaneArray).cast(), c_hArray, c_planeIdx)) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUarray, c_pPlaneArray as u64)?),
@@ -268,11 +260,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([array], []) = call.bind("cuArrayGetSparseProperties", "array")?;
-    let py = call.py();
+    bind!(py = call, cuArrayGetSparseProperties(array));
     let c_array = args::value::<u64>(array, "array", &driver::CUarray)?;
     let (c_sparseProperties, c_sparseProperties_place) = out::new_record(py, &driver::CUDA_ARRAY_SPARSE_PROPERTIES)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuArrayGetSparseProperties)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuArrayGetSparseProperties)?;
     let status = unsafe { released(py, || function(c_sparseProperties_place.cast(), c_array)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_sparseProperties.into_any()))
 }
@@ -300,8 +291,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKP
 ");
 
 pub(crate) fn cuCheckpointOperationComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cuCheckpointOperationComplete", "handle")?;
-    let py = call.py();
+    bind!(py = call, cuCheckpointOperationComplete(handle));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &driver13::CUcheckpointOperationHandle)?;
@@ -336,11 +326,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKP
 pub(crate) fn cuCheckpointProcessGetRestoreThreadId<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pid], []) = call.bind("cuCheckpointProcessGetRestoreThreadId", "pid")?;
-    let py = call.py();
-    let c_pid = args::i32(pid, "pid")?;
+    bind!(py = call, cuCheckpointProcessGetRestoreThreadId(pid));
+    ints!(i32, c_pid = pid);
     let mut c_tid: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call
         .symbol(slots::cuCheckpointProcessGetRestoreThreadId)?;
     let status = unsafe { released(py, || function(c_pid, (&raw mut c_tid).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_tid)?))
@@ -370,11 +359,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKP
 ");
 
 pub(crate) fn cuCheckpointProcessGetState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pid], []) = call.bind("cuCheckpointProcessGetState", "pid")?;
-    let py = call.py();
-    let c_pid = args::i32(pid, "pid")?;
+    bind!(py = call, cuCheckpointProcessGetState(pid));
+    ints!(i32, c_pid = pid);
     let mut c_state: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cuCheckpointProcessGetState)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuCheckpointProcessGetState)?;
     let status = unsafe { released(py, || function(c_pid, (&raw mut c_state).cast())) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::enumeration(py, &driver::CUprocessState, c_state)?),
@@ -405,11 +393,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKP
 ");
 
 pub(crate) fn cuCheckpointProcessLock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pid, args], []) = call.bind("cuCheckpointProcessLock", "pid args")?;
-    let py = call.py();
-    let c_pid = args::i32(pid, "pid")?;
+    bind!(py = call, cuCheckpointProcessLock(pid args));
+    ints!(i32, c_pid = pid);
     let c_args = args::optional_record(args, "args", &driver::CUcheckpointLockArgs)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cuCheckpointProcessLock)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuCheckpointProcessLock)?;
     let status = unsafe { released(py, || function(c_pid, c_args.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -438,11 +425,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKP
 ");
 
 pub(crate) fn cuCheckpointProcessUnlock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pid, args], []) = call.bind("cuCheckpointProcessUnlock", "pid args")?;
-    let py = call.py();
-    let c_pid = args::i32(pid, "pid")?;
+    bind!(py = call, cuCheckpointProcessUnlock(pid args));
+    ints!(i32, c_pid = pid);
     let c_args = args::optional_record(args, "args", &driver::CUcheckpointUnlockArgs)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cuCheckpointProcessUnlock)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuCheckpointProcessUnlock)?;
     let status = unsafe { released(py, || function(c_pid, c_args.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -472,8 +458,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDU
 pub(crate) fn cuCoredumpDeregisterCompleteCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([callback], []) = call.bind("cuCoredumpDeregisterCompleteCallback", "callback")?;
-    let py = call.py();
+    bind!(py = call, cuCoredumpDeregisterCompleteCallback(callback));
     let c_callback = args::value::<
         u64,
     >(callback, "callback", &driver13::CUcoredumpCallbackHandle)?;
@@ -509,8 +494,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDU
 pub(crate) fn cuCoredumpDeregisterStartCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([callback], []) = call.bind("cuCoredumpDeregisterStartCallback", "callback")?;
-    let py = call.py();
+    bind!(py = call, cuCoredumpDeregisterStartCallback(callback));
     let c_callback = args::value::<
         u64,
     >(callback, "callback", &driver13::CUcoredumpCallbackHandle)?;
@@ -545,14 +529,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDU
 ");
 
 pub(crate) fn cuCoredumpGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([attrib], []) = call.bind("cuCoredumpGetAttribute", "attrib")?;
-    let py = call.py();
+    bind!(py = call, cuCoredumpGetAttribute(attrib));
     let c_attrib = args::enumeration(attrib, "attrib", &driver::CUcoredumpSettings)?;
     let mut c_value = attributes::attribute_out(py, c_attrib, &attribute_types::driver::CUcoredumpSettings, None)?;
     let c_value_size = c_value.size();
     let mut c_size = c_value_size as u64;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuCoredumpGetAttribute)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuCoredumpGetAttribute)?;
     let status = unsafe { released(py, || function(c_attrib, c_value.pointer(), (&raw mut c_size).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_value.value(py) }?))
 }
@@ -581,14 +563,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDU
 ");
 
 pub(crate) fn cuCoredumpGetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([attrib], []) = call.bind("cuCoredumpGetAttributeGlobal", "attrib")?;
-    let py = call.py();
+    bind!(py = call, cuCoredumpGetAttributeGlobal(attrib));
     let c_attrib = args::enumeration(attrib, "attrib", &driver::CUcoredumpSettings)?;
     let mut c_value = attributes::attribute_out(py, c_attrib, &attribute_types::driver::CUcoredumpSettings, None)?;
     let c_value_size = c_value.size();
     let mut c_size = c_value_size as u64;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuCoredumpGetAttributeGlobal)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuCoredumpGetAttributeGlobal)?;
     let status = unsafe { released(py, || function(c_attrib, c_value.pointer(), (&raw mut c_size).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_value.value(py) }?))
 }
@@ -621,17 +601,15 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDU
 pub(crate) fn cuCoredumpRegisterCompleteCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([callback, userData], []) = call.bind("cuCoredumpRegisterCompleteCallback", "callback userData")?;
-    let py = call.py();
+    bind!(py = call, cuCoredumpRegisterCompleteCallback(callback userData));
     let arena = CallArena::new();
     let mut c_callback = args::callback(
         callback, Some(&driver13::CUcoredumpStatusCallback__signature), Some(userData), &arena,
     )?;
     let mut c_callbackOut: u64 = 0;
     let c_userData = args::data(userData, c_callback.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuCoredumpRegisterCompleteCallback)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuCoredumpRegisterCompleteCallback)?;
     let status = unsafe {
         released(py, || function(c_callback.address(), c_userData.cast(), (&raw mut c_callbackOut).cast()))
     };
@@ -681,17 +659,15 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDU
 pub(crate) fn cuCoredumpRegisterStartCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([callback, userData], []) = call.bind("cuCoredumpRegisterStartCallback", "callback userData")?;
-    let py = call.py();
+    bind!(py = call, cuCoredumpRegisterStartCallback(callback userData));
     let arena = CallArena::new();
     let mut c_callback = args::callback(
         callback, Some(&driver13::CUcoredumpStatusCallback__signature), Some(userData), &arena,
     )?;
     let mut c_callbackOut: u64 = 0;
     let c_userData = args::data(userData, c_callback.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuCoredumpRegisterStartCallback)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuCoredumpRegisterStartCallback)?;
     let status = unsafe {
         released(py, || function(c_callback.address(), c_userData.cast(), (&raw mut c_callbackOut).cast()))
     };
@@ -745,8 +721,7 @@ pub(crate) fn cuCoredumpSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_value, c_attrib, &attribute_types::driver::CUcoredumpSettings, None, &arena,
     )?;
     let mut c_size = c_value_size as u64;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuCoredumpSetAttribute)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuCoredumpSetAttribute)?;
     let status = unsafe { released(py, || function(c_attrib, c_value, (&raw mut c_size).cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -783,8 +758,7 @@ pub(crate) fn cuCoredumpSetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
         object_value, c_attrib, &attribute_types::driver::CUcoredumpSettings, None, &arena,
     )?;
     let mut c_size = c_value_size as u64;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuCoredumpSetAttributeGlobal)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuCoredumpSetAttributeGlobal)?;
     let status = unsafe { released(py, || function(c_attrib, c_value, (&raw mut c_size).cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -813,11 +787,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__D
 ");
 
 pub(crate) fn cuCtxAttach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([flags], []) = call.bind("cuCtxAttach", "flags")?;
-    let py = call.py();
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, cuCtxAttach(flags));
+    ints!(u32, c_flags = flags);
     let mut c_pctx: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::cuCtxAttach)?;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cuCtxAttach)?;
     let status = unsafe { released(py, || function((&raw mut c_pctx).cast(), c_flags)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?))
 }
@@ -847,31 +820,27 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.htm
 ");
 
 pub(crate) fn cuCtxCreate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([flags, dev], []) = call.bind("cuCtxCreate_v2", "flags dev")?;
-    let py = call.py();
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, cuCtxCreate_v2(flags dev));
+    ints!(u32, c_flags = flags);
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_pctx: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = call.symbol(slots::cuCtxCreate_v2)?;
+    let function: unsafe extern "system" fn(Ptr, u32, i32) -> i32 = call.symbol(slots::cuCtxCreate_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_pctx).cast(), c_flags, c_dev)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?))
 }
 
 pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([paramsArray, numParams, flags, dev], []) = call.bind("cuCtxCreate_v3", "paramsArray numParams flags dev")?;
-    let py = call.py();
+    bind!(py = call, cuCtxCreate_v3(paramsArray numParams flags dev));
     let arena = CallArena::new();
-    let c_numParams = args::i32(numParams, "numParams")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(i32, c_numParams = numParams);
+    ints!(u32, c_flags = flags);
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_pctx: u64 = 0;
     let c_paramsArray = args::array(
         paramsArray, "paramsArray", &Ty::Record(&driver::CUexecAffinityParam),
         Some(args::length(py, c_numParams.into(), "numParams")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, i32, u32, i32,
-    ) -> i32 = call.symbol(slots::cuCtxCreate_v3)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32, u32, i32) -> i32 = call.symbol(slots::cuCtxCreate_v3)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pctx).cast(), c_paramsArray.cast(), c_numParams, c_flags, c_dev))
     };
@@ -906,12 +875,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 pub(crate) fn cuCtxCreate_v4<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([ctxCreateParams, flags, dev], []) = call.bind("cuCtxCreate_v4", "?ctxCreateParams flags dev")?;
     let py = call.py();
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_pctx: u64 = 0;
     let c_ctxCreateParams = args::optional_record(ctxCreateParams, "ctxCreateParams", &driver::CUctxCreateParams)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
-        .symbol(slots::cuCtxCreate_v4)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, i32) -> i32 = call.symbol(slots::cuCtxCreate_v4)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pctx).cast(), c_ctxCreateParams.cast(), c_flags, c_dev))
     };
@@ -941,8 +909,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctx], []) = call.bind("cuCtxDestroy", "ctx")?;
-    let py = call.py();
+    bind!(py = call, cuCtxDestroy(ctx));
     let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuCtxDestroy_v2)?;
     let status = unsafe { released(py, || function(c_ctx)) };
@@ -972,8 +939,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__D
 ");
 
 pub(crate) fn cuCtxDetach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctx], []) = call.bind("cuCtxDetach", "ctx")?;
-    let py = call.py();
+    bind!(py = call, cuCtxDetach(ctx));
     let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuCtxDetach)?;
     let status = unsafe { released(py, || function(c_ctx)) };
@@ -1003,8 +969,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__
 ");
 
 pub(crate) fn cuCtxDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([peerContext], []) = call.bind("cuCtxDisablePeerAccess", "peerContext")?;
-    let py = call.py();
+    bind!(py = call, cuCtxDisablePeerAccess(peerContext));
     let c_peerContext = args::value::<
         u64,
     >(peerContext, "peerContext", &driver::CUcontext)?;
@@ -1037,12 +1002,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__
 ");
 
 pub(crate) fn cuCtxEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([peerContext, Flags], []) = call.bind("cuCtxEnablePeerAccess", "peerContext Flags")?;
-    let py = call.py();
+    bind!(py = call, cuCtxEnablePeerAccess(peerContext Flags));
     let c_peerContext = args::value::<
         u64,
     >(peerContext, "peerContext", &driver::CUcontext)?;
-    let c_Flags = args::u32(Flags, "Flags")?;
+    ints!(u32, c_Flags = Flags);
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cuCtxEnablePeerAccess)?;
     let status = unsafe { released(py, || function(c_peerContext, c_Flags)) };
     returned0(py, &driver::CUresult, status)
@@ -1072,11 +1036,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuCtxFromGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hCtx], []) = call.bind("cuCtxFromGreenCtx", "hCtx")?;
-    let py = call.py();
+    bind!(py = call, cuCtxFromGreenCtx(hCtx));
     let c_hCtx = args::value::<u64>(hCtx, "hCtx", &driver::CUgreenCtx)?;
     let mut c_pContext: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuCtxFromGreenCtx)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuCtxFromGreenCtx)?;
     let status = unsafe { released(py, || function((&raw mut c_pContext).cast(), c_hCtx)) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pContext as u64)?),
@@ -1107,11 +1070,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxGetApiVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctx], []) = call.bind("cuCtxGetApiVersion", "ctx")?;
-    let py = call.py();
+    bind!(py = call, cuCtxGetApiVersion(ctx));
     let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
     let mut c_version: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuCtxGetApiVersion)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuCtxGetApiVersion)?;
     let status = unsafe { released(py, || function(c_ctx, (&raw mut c_version).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_version)?))
 }
@@ -1136,10 +1098,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuCtxGetCacheConfig", "")?;
-    let py = call.py();
+    bind!(py = call, cuCtxGetCacheConfig());
     let mut c_pconfig: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuCtxGetCacheConfig)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuCtxGetCacheConfig)?;
     let status = unsafe { released(py, || function((&raw mut c_pconfig).cast())) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::enumeration(py, &driver::CUfunc_cache, c_pconfig)?),
@@ -1166,10 +1127,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxGetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuCtxGetCurrent", "")?;
-    let py = call.py();
+    bind!(py = call, cuCtxGetCurrent());
     let mut c_pctx: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuCtxGetCurrent)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuCtxGetCurrent)?;
     let status = unsafe { held(py, || function((&raw mut c_pctx).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?))
 }
@@ -1218,10 +1178,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuCtxGetDevice", "")?;
-    let py = call.py();
+    bind!(py = call, cuCtxGetDevice());
     let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuCtxGetDevice)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuCtxGetDevice)?;
     let status = unsafe { released(py, || function((&raw mut c_device).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?))
 }
@@ -1250,11 +1209,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxGetDevice_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctx], []) = call.bind("cuCtxGetDevice_v2", "ctx")?;
-    let py = call.py();
+    bind!(py = call, cuCtxGetDevice_v2(ctx));
     let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
     let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuCtxGetDevice_v2)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuCtxGetDevice_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_device).cast(), c_ctx)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?))
 }
@@ -1283,11 +1241,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxGetExecAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([typename], []) = call.bind("cuCtxGetExecAffinity", "typename")?;
-    let py = call.py();
+    bind!(py = call, cuCtxGetExecAffinity(typename));
     let c_type = args::enumeration(typename, "typename", &driver::CUexecAffinityType)?;
     let (c_pExecAffinity, c_pExecAffinity_place) = out::new_record(py, &driver::CUexecAffinityParam)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cuCtxGetExecAffinity)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuCtxGetExecAffinity)?;
     let status = unsafe { released(py, || function(c_pExecAffinity_place.cast(), c_type)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pExecAffinity.into_any()))
 }
@@ -1312,10 +1269,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuCtxGetFlags", "")?;
-    let py = call.py();
+    bind!(py = call, cuCtxGetFlags());
     let mut c_flags: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuCtxGetFlags)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuCtxGetFlags)?;
     let status = unsafe { released(py, || function((&raw mut c_flags).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_flags)?))
 }
@@ -1344,11 +1300,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctx], []) = call.bind("cuCtxGetId", "ctx")?;
-    let py = call.py();
+    bind!(py = call, cuCtxGetId(ctx));
     let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
     let mut c_ctxId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuCtxGetId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuCtxGetId)?;
     let status = unsafe { released(py, || function(c_ctx, (&raw mut c_ctxId).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_ctxId)?))
 }
@@ -1396,10 +1351,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__D
 ");
 
 pub(crate) fn cuCtxGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuCtxGetSharedMemConfig", "")?;
-    let py = call.py();
+    bind!(py = call, cuCtxGetSharedMemConfig());
     let mut c_pConfig: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuCtxGetSharedMemConfig)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuCtxGetSharedMemConfig)?;
     let status = unsafe { released(py, || function((&raw mut c_pConfig).cast())) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::enumeration(py, &driver::CUsharedconfig, c_pConfig)?),
@@ -1427,12 +1381,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxGetStreamPriorityRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuCtxGetStreamPriorityRange", "")?;
-    let py = call.py();
+    bind!(py = call, cuCtxGetStreamPriorityRange());
     let mut c_leastPriority: i32 = 0;
     let mut c_greatestPriority: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuCtxGetStreamPriorityRange)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuCtxGetStreamPriorityRange)?;
     let status = unsafe {
         released(py, || function((&raw mut c_leastPriority).cast(), (&raw mut c_greatestPriority).cast()))
     };
@@ -1469,10 +1421,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxPopCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuCtxPopCurrent", "")?;
-    let py = call.py();
+    bind!(py = call, cuCtxPopCurrent());
     let mut c_pctx: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuCtxPopCurrent_v2)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuCtxPopCurrent_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_pctx).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?))
 }
@@ -1500,8 +1451,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxPushCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctx], []) = call.bind("cuCtxPushCurrent", "ctx")?;
-    let py = call.py();
+    bind!(py = call, cuCtxPushCurrent(ctx));
     let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuCtxPushCurrent_v2)?;
     let status = unsafe { released(py, || function(c_ctx)) };
@@ -1532,8 +1482,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hCtx, hEvent], []) = call.bind("cuCtxRecordEvent", "hCtx hEvent")?;
-    let py = call.py();
+    bind!(py = call, cuCtxRecordEvent(hCtx hEvent));
     let c_hCtx = args::value::<u64>(hCtx, "hCtx", &driver::CUcontext)?;
     let c_hEvent = args::value::<u64>(hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuCtxRecordEvent)?;
@@ -1560,8 +1509,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuCtxResetPersistingL2Cache", "")?;
-    let py = call.py();
+    bind!(py = call, cuCtxResetPersistingL2Cache());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuCtxResetPersistingL2Cache)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &driver::CUresult, status)
@@ -1590,8 +1538,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([config], []) = call.bind("cuCtxSetCacheConfig", "config")?;
-    let py = call.py();
+    bind!(py = call, cuCtxSetCacheConfig(config));
     let c_config = args::enumeration(config, "config", &driver::CUfunc_cache)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuCtxSetCacheConfig)?;
     let status = unsafe { released(py, || function(c_config)) };
@@ -1621,8 +1568,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxSetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctx], []) = call.bind("cuCtxSetCurrent", "ctx")?;
-    let py = call.py();
+    bind!(py = call, cuCtxSetCurrent(ctx));
     let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuCtxSetCurrent)?;
     let status = unsafe { released(py, || function(c_ctx)) };
@@ -1652,9 +1598,8 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([flags], []) = call.bind("cuCtxSetFlags", "flags")?;
-    let py = call.py();
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, cuCtxSetFlags(flags));
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuCtxSetFlags)?;
     let status = unsafe { released(py, || function(c_flags)) };
     returned0(py, &driver::CUresult, status)
@@ -1706,8 +1651,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__D
 ");
 
 pub(crate) fn cuCtxSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([config], []) = call.bind("cuCtxSetSharedMemConfig", "config")?;
-    let py = call.py();
+    bind!(py = call, cuCtxSetSharedMemConfig(config));
     let c_config = args::enumeration(config, "config", &driver::CUsharedconfig)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuCtxSetSharedMemConfig)?;
     let status = unsafe { released(py, || function(c_config)) };
@@ -1715,8 +1659,7 @@ pub(crate) fn cuCtxSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuCtxSynchronize", "")?;
-    let py = call.py();
+    bind!(py = call, cuCtxSynchronize());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuCtxSynchronize)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &driver::CUresult, status)
@@ -1745,8 +1688,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxSynchronize_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctx], []) = call.bind("cuCtxSynchronize_v2", "ctx")?;
-    let py = call.py();
+    bind!(py = call, cuCtxSynchronize_v2(ctx));
     let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuCtxSynchronize_v2)?;
     let status = unsafe { released(py, || function(c_ctx)) };
@@ -1777,8 +1719,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hCtx, hEvent], []) = call.bind("cuCtxWaitEvent", "hCtx hEvent")?;
-    let py = call.py();
+    bind!(py = call, cuCtxWaitEvent(hCtx hEvent));
     let c_hCtx = args::value::<u64>(hCtx, "hCtx", &driver::CUcontext)?;
     let c_hEvent = args::value::<u64>(hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuCtxWaitEvent)?;
@@ -1809,8 +1750,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES
 ");
 
 pub(crate) fn cuDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([extMem], []) = call.bind("cuDestroyExternalMemory", "extMem")?;
-    let py = call.py();
+    bind!(py = call, cuDestroyExternalMemory(extMem));
     let c_extMem = args::value::<u64>(extMem, "extMem", &driver::CUexternalMemory)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuDestroyExternalMemory)?;
     let detached = handle_keepalive::detach(&driver::CUexternalMemory, c_extMem as u64);
@@ -1842,8 +1782,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES
 ");
 
 pub(crate) fn cuDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([extSem], []) = call.bind("cuDestroyExternalSemaphore", "extSem")?;
-    let py = call.py();
+    bind!(py = call, cuDestroyExternalSemaphore(extSem));
     let c_extSem = args::value::<u64>(extSem, "extSem", &driver::CUexternalSemaphore)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuDestroyExternalSemaphore)?;
     let detached = handle_keepalive::detach(&driver::CUexternalSemaphore, c_extSem as u64);
@@ -1903,12 +1842,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([nbGroups, input_, flags, groupParams], []) = call
-        .bind("cuDevSmResourceSplit", "nbGroups input_ flags groupParams")?;
-    let py = call.py();
+    bind!(py = call, cuDevSmResourceSplit(nbGroups input_ flags groupParams));
     let arena = CallArena::new();
-    let c_nbGroups = args::u32(nbGroups, "nbGroups")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_nbGroups = nbGroups, c_flags = flags);
     let c_result_length: usize = c_nbGroups as usize;
     let c_result = args::output_memory(py, c_result_length, Ty::Record(&driver13::CUdevResource).size(), &arena)?;
     let c_input = args::optional_record(input_, "input_", &driver13::CUdevResource)?;
@@ -1917,18 +1853,11 @@ pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_groupParams = args::updated_array(
         groupParams, "groupParams", &c_groupParams_type, Some(c_nbGroups as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u32, *mut c_void, *mut c_void, u32, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuDevSmResourceSplit)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_result.cast(), c_nbGroups, c_input.cast(), c_remainder_place.cast(), c_flags,
-                c_groupParams.pointer().cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u32, Ptr, Ptr, u32, Ptr) -> i32 = call
+        .symbol(slots::cuDevSmResourceSplit)?;
+    let status = unsafe { released(py, || function(
+        c_result.cast(), c_nbGroups, c_input.cast(), c_remainder_place.cast(), c_flags, c_groupParams.pointer().cast(),
+    )) };
     c_groupParams.update();
     returned(
         py,
@@ -1970,12 +1899,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__
 ");
 
 pub(crate) fn cuDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dev, peerDev], []) = call.bind("cuDeviceCanAccessPeer", "dev peerDev")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceCanAccessPeer(dev peerDev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let c_peerDev = args::value::<i32>(peerDev, "peerDev", &driver::CUdevice)?;
     let mut c_canAccessPeer: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call.symbol(slots::cuDeviceCanAccessPeer)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cuDeviceCanAccessPeer)?;
     let status = unsafe { released(py, || function((&raw mut c_canAccessPeer).cast(), c_dev, c_peerDev)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_canAccessPeer)?))
 }
@@ -2005,13 +1933,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 ");
 
 pub(crate) fn cuDeviceComputeCapability<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dev], []) = call.bind("cuDeviceComputeCapability", "dev")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceComputeCapability(dev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_major: i32 = 0;
     let mut c_minor: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cuDeviceComputeCapability)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuDeviceComputeCapability)?;
     let status = unsafe { released(py, || function((&raw mut c_major).cast(), (&raw mut c_minor).cast(), c_dev)) };
     returned(
         py,
@@ -2050,11 +1976,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 ");
 
 pub(crate) fn cuDeviceGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ordinal], []) = call.bind("cuDeviceGet", "ordinal")?;
-    let py = call.py();
-    let c_ordinal = args::i32(ordinal, "ordinal")?;
+    bind!(py = call, cuDeviceGet(ordinal));
+    ints!(i32, c_ordinal = ordinal);
     let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cuDeviceGet)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGet)?;
     let status = unsafe { held(py, || function((&raw mut c_device).cast(), c_ordinal)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?))
 }
@@ -2107,13 +2032,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pciBusId], []) = call.bind("cuDeviceGetByPCIBusId", "pciBusId")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGetByPCIBusId(pciBusId));
     let arena = CallArena::new();
     let mut c_dev: i32 = 0;
     let c_pciBusId = args::c_string(pciBusId, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call
-        .symbol(slots::cuDeviceGetByPCIBusId)?;
+    let function: unsafe extern "system" fn(Ptr, *const c_char) -> i32 = call.symbol(slots::cuDeviceGetByPCIBusId)?;
     let status = unsafe { released(py, || function((&raw mut c_dev).cast(), c_pciBusId)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdevice, c_dev as u64)?))
 }
@@ -2142,11 +2065,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE
 ");
 
 pub(crate) fn cuDeviceGetCliqueCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dev], []) = call.bind("cuDeviceGetCliqueCount", "dev")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGetCliqueCount(dev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_count: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cuDeviceGetCliqueCount)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetCliqueCount)?;
     let status = unsafe { released(py, || function((&raw mut c_count).cast(), c_dev)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_count)?))
 }
@@ -2177,8 +2099,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE
 ");
 
 pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([count, dev], []) = call.bind("cuDeviceGetCliqueInfo", "count dev")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGetCliqueInfo(count dev));
     let arena = CallArena::new();
     let mut c_count = args::u64(count, "count")?;
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
@@ -2186,8 +2107,7 @@ pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_cliqueInfo = args::output_memory(
         py, c_cliqueInfo_length, Ty::Record(&driver13::CUcliqueInfo).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cuDeviceGetCliqueInfo)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetCliqueInfo)?;
     let status = unsafe { released(py, || function(c_cliqueInfo.cast(), (&raw mut c_count).cast(), c_dev)) };
     returned(
         py,
@@ -2197,12 +2117,10 @@ pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&driver13::CUcliqueInfo), c_cliqueInfo.cast(),
-                            c_cliqueInfo_length.min(c_count as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&driver13::CUcliqueInfo), c_cliqueInfo.cast(),
+                        c_cliqueInfo_length.min(c_count as usize),
+                    ) }?,
                 )?;
             tuple.push(out::u64(py, c_count)?)?;
             Ok(())
@@ -2230,10 +2148,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 ");
 
 pub(crate) fn cuDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuDeviceGetCount", "")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGetCount());
     let mut c_count: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuDeviceGetCount)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuDeviceGetCount)?;
     let status = unsafe { held(py, || function((&raw mut c_count).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_count)?))
 }
@@ -2262,11 +2179,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 ");
 
 pub(crate) fn cuDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dev], []) = call.bind("cuDeviceGetDefaultMemPool", "dev")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGetDefaultMemPool(dev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_pool_out: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cuDeviceGetDefaultMemPool)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetDefaultMemPool)?;
     let status = unsafe { released(py, || function((&raw mut c_pool_out).cast(), c_dev)) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool_out as u64)?),
@@ -2322,13 +2238,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 ");
 
 pub(crate) fn cuDeviceGetExecAffinitySupport<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([typename, dev], []) = call.bind("cuDeviceGetExecAffinitySupport", "typename dev")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGetExecAffinitySupport(typename dev));
     let c_type = args::enumeration(typename, "typename", &driver::CUexecAffinityType)?;
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_pi: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
-        .symbol(slots::cuDeviceGetExecAffinitySupport)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cuDeviceGetExecAffinitySupport)?;
     let status = unsafe { released(py, || function((&raw mut c_pi).cast(), c_type, c_dev)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
 }
@@ -2357,12 +2271,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE
 ");
 
 pub(crate) fn cuDeviceGetFabricClusterUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dev], []) = call.bind("cuDeviceGetFabricClusterUuid", "dev")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGetFabricClusterUuid(dev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
-        .symbol(slots::cuDeviceGetFabricClusterUuid)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetFabricClusterUuid)?;
     let status = unsafe { released(py, || function(c_uuid_place.cast(), c_dev)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_uuid.into_any()))
 }
@@ -2392,13 +2304,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, attr], []) = call.bind("cuDeviceGetGraphMemAttribute", "device attr")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGetGraphMemAttribute(device attr));
     let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let c_attr = args::enumeration(attr, "attr", &driver::CUgraphMem_attribute)?;
     let mut c_value = attributes::attribute_out(py, c_attr, &attribute_types::driver::CUgraphMem_attribute, None)?;
-    let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cuDeviceGetGraphMemAttribute)?;
+    let function: unsafe extern "system" fn(i32, i32, Ptr) -> i32 = call.symbol(slots::cuDeviceGetGraphMemAttribute)?;
     let status = unsafe { released(py, || function(c_device, c_attr, c_value.pointer())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_value.value(py) }?))
 }
@@ -2431,17 +2341,16 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 pub(crate) fn cuDeviceGetHostAtomicCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([operations, count, dev], []) = call.bind("cuDeviceGetHostAtomicCapabilities", "operations count dev")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGetHostAtomicCapabilities(operations count dev));
     let arena = CallArena::new();
-    let c_count = args::u32(count, "count")?;
+    ints!(u32, c_count = count);
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let c_capabilities_length: usize = c_count as usize;
     let c_capabilities = args::output_memory(py, c_capabilities_length, Ty::U32.size(), &arena)?;
     let c_operations = args::array(
         operations, "operations", &Ty::Enum(&driver13::CUatomicOperation), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, i32) -> i32 = call
         .symbol(slots::cuDeviceGetHostAtomicCapabilities)?;
     let status = unsafe { released(py, || function(c_capabilities.cast(), c_operations.cast(), c_count, c_dev)) };
     returned(
@@ -2480,15 +2389,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 ");
 
 pub(crate) fn cuDeviceGetLuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dev], []) = call.bind("cuDeviceGetLuid", "dev")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGetLuid(dev));
     let arena = CallArena::new();
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let c_luid_length: usize = 8;
     let c_luid = args::output_memory(py, c_luid_length, Ty::I8.size(), &arena)?;
     let mut c_deviceNodeMask: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cuDeviceGetLuid)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetLuid)?;
     let status = unsafe { released(py, || function(c_luid.cast(), (&raw mut c_deviceNodeMask).cast(), c_dev)) };
     returned(
         py,
@@ -2527,11 +2434,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 ");
 
 pub(crate) fn cuDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dev], []) = call.bind("cuDeviceGetMemPool", "dev")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGetMemPool(dev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_pool: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cuDeviceGetMemPool)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetMemPool)?;
     let status = unsafe { released(py, || function((&raw mut c_pool).cast(), c_dev)) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?),
@@ -2570,7 +2476,7 @@ pub(crate) fn cuDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let c_name_size: usize = args::length(py, c_len.into(), "len")?;
     let c_name = args::output_memory(py, c_name_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call.symbol(slots::cuDeviceGetName)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cuDeviceGetName)?;
     let status = unsafe { released(py, || function(c_name.cast(), c_len, c_dev)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_name, c_name_size) }?))
 }
@@ -2600,15 +2506,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 ");
 
 pub(crate) fn cuDeviceGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([nvSciSyncAttrList, dev, flags], []) = call
-        .bind("cuDeviceGetNvSciSyncAttributes", "nvSciSyncAttrList dev flags")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList dev flags));
     let arena = CallArena::new();
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let c_flags = args::i32(flags, "flags")?;
+    ints!(i32, c_flags = flags);
     let c_nvSciSyncAttrList = args::pointer(nvSciSyncAttrList, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
-        .symbol(slots::cuDeviceGetNvSciSyncAttributes)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cuDeviceGetNvSciSyncAttributes)?;
     let status = unsafe { released(py, || function(c_nvSciSyncAttrList.cast(), c_dev, c_flags)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -2641,11 +2544,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__
 pub(crate) fn cuDeviceGetP2PAtomicCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([operations, count, srcDevice, dstDevice], []) = call
-        .bind("cuDeviceGetP2PAtomicCapabilities", "operations count srcDevice dstDevice")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGetP2PAtomicCapabilities(operations count srcDevice dstDevice));
     let arena = CallArena::new();
-    let c_count = args::u32(count, "count")?;
+    ints!(u32, c_count = count);
     let c_srcDevice = args::value::<i32>(srcDevice, "srcDevice", &driver::CUdevice)?;
     let c_dstDevice = args::value::<i32>(dstDevice, "dstDevice", &driver::CUdevice)?;
     let c_capabilities_length: usize = c_count as usize;
@@ -2653,9 +2554,8 @@ pub(crate) fn cuDeviceGetP2PAtomicCapabilities<'py>(
     let c_operations = args::array(
         operations, "operations", &Ty::Enum(&driver13::CUatomicOperation), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u32, i32, i32,
-    ) -> i32 = call.symbol(slots::cuDeviceGetP2PAtomicCapabilities)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, i32, i32) -> i32 = call
+        .symbol(slots::cuDeviceGetP2PAtomicCapabilities)?;
     let status = unsafe {
         released(py, || function(c_capabilities.cast(), c_operations.cast(), c_count, c_srcDevice, c_dstDevice))
     };
@@ -2695,14 +2595,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__
 ");
 
 pub(crate) fn cuDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([attrib, srcDevice, dstDevice], []) = call.bind("cuDeviceGetP2PAttribute", "attrib srcDevice dstDevice")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGetP2PAttribute(attrib srcDevice dstDevice));
     let c_attrib = args::enumeration(attrib, "attrib", &driver::CUdevice_P2PAttribute)?;
     let c_srcDevice = args::value::<i32>(srcDevice, "srcDevice", &driver::CUdevice)?;
     let c_dstDevice = args::value::<i32>(dstDevice, "dstDevice", &driver::CUdevice)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32, i32) -> i32 = call
-        .symbol(slots::cuDeviceGetP2PAttribute)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32, i32) -> i32 = call.symbol(slots::cuDeviceGetP2PAttribute)?;
     let status = unsafe { released(py, || function((&raw mut c_value).cast(), c_attrib, c_srcDevice, c_dstDevice)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
@@ -2739,7 +2637,7 @@ pub(crate) fn cuDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let c_pciBusId_size: usize = args::length(py, c_len.into(), "len")?;
     let c_pciBusId = args::output_memory(py, c_pciBusId_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call.symbol(slots::cuDeviceGetPCIBusId)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cuDeviceGetPCIBusId)?;
     let status = unsafe { released(py, || function(c_pciBusId.cast(), c_len, c_dev)) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_pciBusId, c_pciBusId_size) }?),
@@ -2770,11 +2668,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 ");
 
 pub(crate) fn cuDeviceGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dev], []) = call.bind("cuDeviceGetProperties", "dev")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGetProperties(dev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let (c_prop, c_prop_place) = out::new_record(py, &driver::CUdevprop)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cuDeviceGetProperties)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetProperties)?;
     let status = unsafe { released(py, || function(c_prop_place.cast(), c_dev)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_prop.into_any()))
 }
@@ -2807,13 +2704,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 pub(crate) fn cuDeviceGetTexture1DLinearMaxWidth<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pformat, numChannels, dev], []) = call.bind("cuDeviceGetTexture1DLinearMaxWidth", "pformat numChannels dev")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGetTexture1DLinearMaxWidth(pformat numChannels dev));
     let c_format = args::enumeration(pformat, "pformat", &driver::CUarray_format)?;
-    let c_numChannels = args::u32(numChannels, "numChannels")?;
+    ints!(u32, c_numChannels = numChannels);
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_maxWidthInElements: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32, u32, i32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, i32, u32, i32) -> i32 = call
         .symbol(slots::cuDeviceGetTexture1DLinearMaxWidth)?;
     let status = unsafe {
         released(py, || function((&raw mut c_maxWidthInElements).cast(), c_format, c_numChannels, c_dev))
@@ -2845,11 +2741,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 ");
 
 pub(crate) fn cuDeviceGetUuid_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dev], []) = call.bind("cuDeviceGetUuid_v2", "dev")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGetUuid_v2(dev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cuDeviceGetUuid_v2)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetUuid_v2)?;
     let status = unsafe { released(py, || function(c_uuid_place.cast(), c_dev)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_uuid.into_any()))
 }
@@ -2877,8 +2772,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("cuDeviceGraphMemTrim", "device")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGraphMemTrim(device));
     let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuDeviceGraphMemTrim)?;
     let status = unsafe { released(py, || function(c_device)) };
@@ -2910,13 +2804,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMAR
 ");
 
 pub(crate) fn cuDevicePrimaryCtxGetState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dev], []) = call.bind("cuDevicePrimaryCtxGetState", "dev")?;
-    let py = call.py();
+    bind!(py = call, cuDevicePrimaryCtxGetState(dev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_flags: u32 = 0;
     let mut c_active: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuDevicePrimaryCtxGetState)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuDevicePrimaryCtxGetState)?;
     let status = unsafe { released(py, || function(c_dev, (&raw mut c_flags).cast(), (&raw mut c_active).cast())) };
     returned(
         py,
@@ -2954,8 +2846,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMAR
 ");
 
 pub(crate) fn cuDevicePrimaryCtxRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dev], []) = call.bind("cuDevicePrimaryCtxRelease", "dev")?;
-    let py = call.py();
+    bind!(py = call, cuDevicePrimaryCtxRelease(dev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuDevicePrimaryCtxRelease_v2)?;
     let status = unsafe { released(py, || function(c_dev)) };
@@ -2985,8 +2876,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMAR
 ");
 
 pub(crate) fn cuDevicePrimaryCtxReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dev], []) = call.bind("cuDevicePrimaryCtxReset", "dev")?;
-    let py = call.py();
+    bind!(py = call, cuDevicePrimaryCtxReset(dev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuDevicePrimaryCtxReset_v2)?;
     let status = unsafe { released(py, || function(c_dev)) };
@@ -3017,11 +2907,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMAR
 ");
 
 pub(crate) fn cuDevicePrimaryCtxRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dev], []) = call.bind("cuDevicePrimaryCtxRetain", "dev")?;
-    let py = call.py();
+    bind!(py = call, cuDevicePrimaryCtxRetain(dev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_pctx: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cuDevicePrimaryCtxRetain)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDevicePrimaryCtxRetain)?;
     let status = unsafe { released(py, || function((&raw mut c_pctx).cast(), c_dev)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?))
 }
@@ -3050,10 +2939,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMAR
 ");
 
 pub(crate) fn cuDevicePrimaryCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dev, flags], []) = call.bind("cuDevicePrimaryCtxSetFlags", "dev flags")?;
-    let py = call.py();
+    bind!(py = call, cuDevicePrimaryCtxSetFlags(dev flags));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(i32, u32) -> i32 = call.symbol(slots::cuDevicePrimaryCtxSetFlags_v2)?;
     let status = unsafe { released(py, || function(c_dev, c_flags)) };
     returned0(py, &driver::CUresult, status)
@@ -3088,9 +2976,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 pub(crate) fn cuDeviceRegisterAsyncNotification<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, callbackFunc, userData], []) = call
-        .bind("cuDeviceRegisterAsyncNotification", "device callbackFunc userData")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceRegisterAsyncNotification(device callbackFunc userData));
     let arena = CallArena::new();
     let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let mut c_callbackFunc = args::callback(
@@ -3098,9 +2984,8 @@ pub(crate) fn cuDeviceRegisterAsyncNotification<'py>(
     )?;
     let mut c_callback: u64 = 0;
     let c_userData = args::data(userData, c_callbackFunc.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(
-        i32, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuDeviceRegisterAsyncNotification)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuDeviceRegisterAsyncNotification)?;
     let status = unsafe {
         released(py, || function(c_device, c_callbackFunc.address(), c_userData.cast(), (&raw mut c_callback).cast()))
     };
@@ -3155,8 +3040,7 @@ pub(crate) fn cuDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
     let (c_value, _) = attributes::attribute_in(
         object_value, c_attr, &attribute_types::driver::CUgraphMem_attribute, None, &arena,
     )?;
-    let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cuDeviceSetGraphMemAttribute)?;
+    let function: unsafe extern "system" fn(i32, i32, Ptr) -> i32 = call.symbol(slots::cuDeviceSetGraphMemAttribute)?;
     let status = unsafe { released(py, || function(c_device, c_attr, c_value)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -3185,8 +3069,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 ");
 
 pub(crate) fn cuDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dev, pool], []) = call.bind("cuDeviceSetMemPool", "dev pool")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceSetMemPool(dev pool));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
     let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(slots::cuDeviceSetMemPool)?;
@@ -3218,11 +3101,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 ");
 
 pub(crate) fn cuDeviceTotalMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dev], []) = call.bind("cuDeviceTotalMem", "dev")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceTotalMem(dev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cuDeviceTotalMem_v2)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDeviceTotalMem_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_bytes).cast(), c_dev)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_bytes)?))
 }
@@ -3253,8 +3135,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 pub(crate) fn cuDeviceUnregisterAsyncNotification<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, callback], []) = call.bind("cuDeviceUnregisterAsyncNotification", "device callback")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceUnregisterAsyncNotification(device callback));
     let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let c_callback = args::value::<
         u64,
@@ -3286,10 +3167,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VERSIO
 ");
 
 pub(crate) fn cuDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuDriverGetVersion", "")?;
-    let py = call.py();
+    bind!(py = call, cuDriverGetVersion());
     let mut c_driverVersion: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuDriverGetVersion)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuDriverGetVersion)?;
     let status = unsafe { held(py, || function((&raw mut c_driverVersion).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_driverVersion)?))
 }
@@ -3321,17 +3201,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.ht
 pub(crate) fn cuEGLStreamConsumerAcquireFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([conn, pCudaResource, pStream, timeout], []) = call
-        .bind("cuEGLStreamConsumerAcquireFrame", "conn pCudaResource pStream timeout")?;
-    let py = call.py();
+    bind!(py = call, cuEGLStreamConsumerAcquireFrame(conn pCudaResource pStream timeout));
     let arena = CallArena::new();
-    let c_timeout = args::u32(timeout, "timeout")?;
+    ints!(u32, c_timeout = timeout);
     let c_conn = args::variable(conn, "conn", &driver::CUeglStreamConnection, &arena)?;
     let c_pCudaResource = args::variable(pCudaResource, "pCudaResource", &driver::CUgraphicsResource, &arena)?;
     let c_pStream = args::pointer_to_one(pStream, &Ty::Value(&driver::CUstream), &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u32,
-    ) -> i32 = call.symbol(slots::cuEGLStreamConsumerAcquireFrame)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u32) -> i32 = call
+        .symbol(slots::cuEGLStreamConsumerAcquireFrame)?;
     let status = unsafe { released(py, || function(c_conn, c_pCudaResource, c_pStream.cast(), c_timeout)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -3360,11 +3237,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.ht
 ");
 
 pub(crate) fn cuEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream], []) = call.bind("cuEGLStreamConsumerConnect", "stream")?;
-    let py = call.py();
+    bind!(py = call, cuEGLStreamConsumerConnect(stream));
     let c_stream = args::value::<u64>(stream, "stream", &driver::EGLStreamKHR)?;
     let mut c_conn: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuEGLStreamConsumerConnect)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuEGLStreamConsumerConnect)?;
     let status = unsafe { released(py, || function((&raw mut c_conn).cast(), c_stream)) };
     returned(
         py,
@@ -3404,12 +3280,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.ht
 pub(crate) fn cuEGLStreamConsumerConnectWithFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stream, flags], []) = call.bind("cuEGLStreamConsumerConnectWithFlags", "stream flags")?;
-    let py = call.py();
+    bind!(py = call, cuEGLStreamConsumerConnectWithFlags(stream flags));
     let c_stream = args::value::<u64>(stream, "stream", &driver::EGLStreamKHR)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_conn: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call
         .symbol(slots::cuEGLStreamConsumerConnectWithFlags)?;
     let status = unsafe { released(py, || function((&raw mut c_conn).cast(), c_stream, c_flags)) };
     returned(
@@ -3446,11 +3321,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.ht
 ");
 
 pub(crate) fn cuEGLStreamConsumerDisconnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([conn], []) = call.bind("cuEGLStreamConsumerDisconnect", "conn")?;
-    let py = call.py();
+    bind!(py = call, cuEGLStreamConsumerDisconnect(conn));
     let arena = CallArena::new();
     let c_conn = args::variable(conn, "conn", &driver::CUeglStreamConnection, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuEGLStreamConsumerDisconnect)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuEGLStreamConsumerDisconnect)?;
     let status = unsafe { released(py, || function(c_conn)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -3482,16 +3356,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.ht
 pub(crate) fn cuEGLStreamConsumerReleaseFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([conn, pCudaResource, pStream], []) = call
-        .bind("cuEGLStreamConsumerReleaseFrame", "conn pCudaResource pStream")?;
-    let py = call.py();
+    bind!(py = call, cuEGLStreamConsumerReleaseFrame(conn pCudaResource pStream));
     let arena = CallArena::new();
     let c_pCudaResource = args::value::<
         u64,
     >(pCudaResource, "pCudaResource", &driver::CUgraphicsResource)?;
     let c_conn = args::variable(conn, "conn", &driver::CUeglStreamConnection, &arena)?;
     let c_pStream = args::pointer_to_one(pStream, &Ty::Value(&driver::CUstream), &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call
         .symbol(slots::cuEGLStreamConsumerReleaseFrame)?;
     let status = unsafe { released(py, || function(c_conn, c_pCudaResource, c_pStream.cast())) };
     returned0(py, &driver::CUresult, status)
@@ -3522,13 +3394,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.ht
 ");
 
 pub(crate) fn cuEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream, width, height], []) = call.bind("cuEGLStreamProducerConnect", "stream width height")?;
-    let py = call.py();
+    bind!(py = call, cuEGLStreamProducerConnect(stream width height));
     let c_stream = args::value::<u64>(stream, "stream", &driver::EGLStreamKHR)?;
     let c_width = args::value::<i32>(width, "width", &driver::EGLint)?;
     let c_height = args::value::<i32>(height, "height", &driver::EGLint)?;
     let mut c_conn: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, i32, i32) -> i32 = call
         .symbol(slots::cuEGLStreamProducerConnect)?;
     let status = unsafe { released(py, || function((&raw mut c_conn).cast(), c_stream, c_width, c_height)) };
     returned(
@@ -3565,11 +3436,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.ht
 ");
 
 pub(crate) fn cuEGLStreamProducerDisconnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([conn], []) = call.bind("cuEGLStreamProducerDisconnect", "conn")?;
-    let py = call.py();
+    bind!(py = call, cuEGLStreamProducerDisconnect(conn));
     let arena = CallArena::new();
     let c_conn = args::variable(conn, "conn", &driver::CUeglStreamConnection, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuEGLStreamProducerDisconnect)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuEGLStreamProducerDisconnect)?;
     let status = unsafe { released(py, || function(c_conn)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -3601,23 +3471,17 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.ht
 pub(crate) fn cuEGLStreamProducerPresentFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([conn, eglframe, pStream], []) = call.bind("cuEGLStreamProducerPresentFrame", "conn eglframe pStream")?;
-    let py = call.py();
+    bind!(py = call, cuEGLStreamProducerPresentFrame(conn eglframe pStream));
     let arena = CallArena::new();
     let c_conn = args::variable(conn, "conn", &driver::CUeglStreamConnection, &arena)?;
     let c_eglframe = args::record(eglframe, "eglframe", &driver::CUeglFrame)?;
     let c_pStream = args::pointer_to_one(pStream, &Ty::Value(&driver::CUstream), &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, by_value::driver::CUeglFrame_v1, *mut c_void,
+        Ptr, by_value::driver::CUeglFrame_v1, Ptr,
     ) -> i32 = call.symbol(slots::cuEGLStreamProducerPresentFrame)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_conn, c_eglframe.cast::<by_value::driver::CUeglFrame_v1>().read_unaligned(), c_pStream.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_conn, c_eglframe.cast::<by_value::driver::CUeglFrame_v1>().read_unaligned(), c_pStream.cast(),
+    )) };
     returned0(py, &driver::CUresult, status)
 }
 
@@ -3646,15 +3510,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.ht
 ");
 
 pub(crate) fn cuEGLStreamProducerReturnFrame<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([conn, eglframe, pStream], []) = call.bind("cuEGLStreamProducerReturnFrame", "conn eglframe pStream")?;
-    let py = call.py();
+    bind!(py = call, cuEGLStreamProducerReturnFrame(conn eglframe pStream));
     let arena = CallArena::new();
     let c_conn = args::variable(conn, "conn", &driver::CUeglStreamConnection, &arena)?;
     let c_eglframe = args::optional_record(eglframe, "eglframe", &driver::CUeglFrame)?;
     let c_pStream = args::pointer_to_one(pStream, &Ty::Value(&driver::CUstream), &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuEGLStreamProducerReturnFrame)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cuEGLStreamProducerReturnFrame)?;
     let status = unsafe { released(py, || function(c_conn, c_eglframe.cast(), c_pStream.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -3683,11 +3544,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.
 ");
 
 pub(crate) fn cuEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([Flags], []) = call.bind("cuEventCreate", "Flags")?;
-    let py = call.py();
-    let c_Flags = args::u32(Flags, "Flags")?;
+    bind!(py = call, cuEventCreate(Flags));
+    ints!(u32, c_Flags = Flags);
     let mut c_phEvent: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::cuEventCreate)?;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cuEventCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_phEvent).cast(), c_Flags)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUevent, c_phEvent as u64)?))
 }
@@ -3717,13 +3577,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.ht
 ");
 
 pub(crate) fn cuEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eglSync, flags], []) = call.bind("cuEventCreateFromEGLSync", "eglSync flags")?;
-    let py = call.py();
+    bind!(py = call, cuEventCreateFromEGLSync(eglSync flags));
     let c_eglSync = args::value::<u64>(eglSync, "eglSync", &driver::EGLSyncKHR)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_phEvent: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(slots::cuEventCreateFromEGLSync)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cuEventCreateFromEGLSync)?;
     let status = unsafe { released(py, || function((&raw mut c_phEvent).cast(), c_eglSync, c_flags)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUevent, c_phEvent as u64)?))
 }
@@ -3751,8 +3609,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.
 ");
 
 pub(crate) fn cuEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hEvent], []) = call.bind("cuEventDestroy", "hEvent")?;
-    let py = call.py();
+    bind!(py = call, cuEventDestroy(hEvent));
     let c_hEvent = args::value::<u64>(hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuEventDestroy_v2)?;
     let status = unsafe { released(py, || function(c_hEvent)) };
@@ -3783,12 +3640,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.
 ");
 
 pub(crate) fn cuEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStart, hEnd], []) = call.bind("cuEventElapsedTime_v2", "hStart hEnd")?;
-    let py = call.py();
+    bind!(py = call, cuEventElapsedTime_v2(hStart hEnd));
     let c_hStart = args::value::<u64>(hStart, "hStart", &driver::CUevent)?;
     let c_hEnd = args::value::<u64>(hEnd, "hEnd", &driver::CUevent)?;
     let mut c_pMilliseconds: f32 = 0.0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call.symbol(slots::cuEventElapsedTime_v2)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cuEventElapsedTime_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_pMilliseconds).cast(), c_hStart, c_hEnd)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::f32(py, c_pMilliseconds)?))
 }
@@ -3816,8 +3672,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.
 ");
 
 pub(crate) fn cuEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hEvent], []) = call.bind("cuEventQuery", "hEvent")?;
-    let py = call.py();
+    bind!(py = call, cuEventQuery(hEvent));
     let c_hEvent = args::value::<u64>(hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuEventQuery)?;
     let status = unsafe { released(py, || function(c_hEvent)) };
@@ -3848,8 +3703,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.
 ");
 
 pub(crate) fn cuEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hEvent, hStream], []) = call.bind("cuEventRecord", "hEvent hStream")?;
-    let py = call.py();
+    bind!(py = call, cuEventRecord(hEvent hStream));
     let c_hEvent = args::value::<u64>(hEvent, "hEvent", &driver::CUevent)?;
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuEventRecord)?;
@@ -3882,11 +3736,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.
 ");
 
 pub(crate) fn cuEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hEvent, hStream, flags], []) = call.bind("cuEventRecordWithFlags", "hEvent hStream flags")?;
-    let py = call.py();
+    bind!(py = call, cuEventRecordWithFlags(hEvent hStream flags));
     let c_hEvent = args::value::<u64>(hEvent, "hEvent", &driver::CUevent)?;
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cuEventRecordWithFlags)?;
     let status = unsafe { released(py, || function(c_hEvent, c_hStream, c_flags)) };
     returned0(py, &driver::CUresult, status)
@@ -3915,8 +3768,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.
 ");
 
 pub(crate) fn cuEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hEvent], []) = call.bind("cuEventSynchronize", "hEvent")?;
-    let py = call.py();
+    bind!(py = call, cuEventSynchronize(hEvent));
     let c_hEvent = args::value::<u64>(hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuEventSynchronize)?;
     let status = unsafe { released(py, || function(c_hEvent)) };
@@ -3926,12 +3778,11 @@ pub(crate) fn cuEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuExternalMemoryGetMappedBuffer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([extMem, bufferDesc], []) = call.bind("cuExternalMemoryGetMappedBuffer", "extMem bufferDesc")?;
-    let py = call.py();
+    bind!(py = call, cuExternalMemoryGetMappedBuffer(extMem bufferDesc));
     let c_extMem = args::value::<u64>(extMem, "extMem", &driver::CUexternalMemory)?;
     let mut c_devPtr: u64 = 0;
     let c_bufferDesc = args::optional_record(bufferDesc, "bufferDesc", &driver::CUDA_EXTERNAL_MEMORY_BUFFER_DESC)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call
         .symbol(slots::cuExternalMemoryGetMappedBuffer)?;
     let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_extMem, c_bufferDesc.cast())) };
     returned(
@@ -3966,14 +3817,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES
 pub(crate) fn cuExternalMemoryGetMappedMipmappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([extMem, mipmapDesc], []) = call.bind("cuExternalMemoryGetMappedMipmappedArray", "extMem mipmapDesc")?;
-    let py = call.py();
+    bind!(py = call, cuExternalMemoryGetMappedMipmappedArray(extMem mipmapDesc));
     let c_extMem = args::value::<u64>(extMem, "extMem", &driver::CUexternalMemory)?;
     let mut c_mipmap: u64 = 0;
     let c_mipmapDesc = args::optional_record(
         mipmapDesc, "mipmapDesc", &driver::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call
         .symbol(slots::cuExternalMemoryGetMappedMipmappedArray)?;
     let status = unsafe { released(py, || function((&raw mut c_mipmap).cast(), c_extMem, c_mipmapDesc.cast())) };
     returned(
@@ -4008,17 +3858,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__FABRIC
 ");
 
 pub(crate) fn cuFabricCpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([numOps, opList, flags, hStream], []) = call.bind("cuFabricCpyBatchAsync", "numOps opList flags hStream")?;
-    let py = call.py();
+    bind!(py = call, cuFabricCpyBatchAsync(numOps opList flags hStream));
     let arena = CallArena::new();
-    let c_numOps = args::u64(numOps, "numOps")?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_numOps = numOps, c_flags = flags);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_opList = args::array(
         opList, "opList", &Ty::Record(&driver13::CUDA_FABRIC_COPY_BATCH_OP), Some(c_numOps as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(slots::cuFabricCpyBatchAsync)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, u64) -> i32 = call.symbol(slots::cuFabricCpyBatchAsync)?;
     let status = unsafe { released(py, || function(c_numOps, c_opList.cast(), c_flags, c_hStream)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -4047,8 +3894,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 ");
 
 pub(crate) fn cuFlushGPUDirectRDMAWrites<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([target, scope], []) = call.bind("cuFlushGPUDirectRDMAWrites", "target scope")?;
-    let py = call.py();
+    bind!(py = call, cuFlushGPUDirectRDMAWrites(target scope));
     let c_target = args::enumeration(target, "target", &driver::CUflushGPUDirectRDMAWritesTarget)?;
     let c_scope = args::enumeration(scope, "scope", &driver::CUflushGPUDirectRDMAWritesScope)?;
     let function: unsafe extern "system" fn(i32, i32) -> i32 = call.symbol(slots::cuFlushGPUDirectRDMAWrites)?;
@@ -4104,11 +3950,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.h
 ");
 
 pub(crate) fn cuFuncGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hfunc], []) = call.bind("cuFuncGetModule", "hfunc")?;
-    let py = call.py();
+    bind!(py = call, cuFuncGetModule(hfunc));
     let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_hmod: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuFuncGetModule)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuFuncGetModule)?;
     let status = unsafe { released(py, || function((&raw mut c_hmod).cast(), c_hfunc)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmodule, c_hmod as u64)?))
 }
@@ -4137,11 +3982,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.h
 ");
 
 pub(crate) fn cuFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hfunc], []) = call.bind("cuFuncGetName", "hfunc")?;
-    let py = call.py();
+    bind!(py = call, cuFuncGetName(hfunc));
     let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_name: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuFuncGetName)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuFuncGetName)?;
     let status = unsafe { released(py, || function((&raw mut c_name).cast(), c_hfunc)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_name) }?))
 }
@@ -4170,11 +4014,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.h
 ");
 
 pub(crate) fn cuFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([func], []) = call.bind("cuFuncGetParamCount", "func")?;
-    let py = call.py();
+    bind!(py = call, cuFuncGetParamCount(func));
     let c_func = args::value::<u64>(func, "func", &driver::CUfunction)?;
     let mut c_paramCount: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuFuncGetParamCount)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuFuncGetParamCount)?;
     let status = unsafe { released(py, || function(c_func, (&raw mut c_paramCount).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_paramCount)?))
 }
@@ -4205,14 +4048,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.h
 ");
 
 pub(crate) fn cuFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([func, paramIndex], []) = call.bind("cuFuncGetParamInfo", "func paramIndex")?;
-    let py = call.py();
+    bind!(py = call, cuFuncGetParamInfo(func paramIndex));
     let c_func = args::value::<u64>(func, "func", &driver::CUfunction)?;
-    let c_paramIndex = args::u64(paramIndex, "paramIndex")?;
+    ints!(u64, c_paramIndex = paramIndex);
     let mut c_paramOffset: u64 = 0;
     let mut c_paramSize: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuFuncGetParamInfo)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuFuncGetParamInfo)?;
     let status = unsafe {
         released(py, || function(c_func, c_paramIndex, (&raw mut c_paramOffset).cast(), (&raw mut c_paramSize).cast()))
     };
@@ -4259,7 +4100,7 @@ pub(crate) fn cuFuncIsLoaded<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_function, "function", &driver::CUfunction)?;
     let mut c_state: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuFuncIsLoaded)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuFuncIsLoaded)?;
     let status = unsafe { released(py, || function((&raw mut c_state).cast(), c_function)) };
     returned(
         py,
@@ -4353,12 +4194,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__
 ");
 
 pub(crate) fn cuFuncSetBlockShape<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hfunc, x, y, z], []) = call.bind("cuFuncSetBlockShape", "hfunc x y z")?;
-    let py = call.py();
+    bind!(py = call, cuFuncSetBlockShape(hfunc x y z));
     let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
-    let c_x = args::i32(x, "x")?;
-    let c_y = args::i32(y, "y")?;
-    let c_z = args::i32(z, "z")?;
+    ints!(i32, c_x = x, c_y = y, c_z = z);
     let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = call.symbol(slots::cuFuncSetBlockShape)?;
     let status = unsafe { released(py, || function(c_hfunc, c_x, c_y, c_z)) };
     returned0(py, &driver::CUresult, status)
@@ -4388,8 +4226,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.h
 ");
 
 pub(crate) fn cuFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hfunc, config], []) = call.bind("cuFuncSetCacheConfig", "hfunc config")?;
-    let py = call.py();
+    bind!(py = call, cuFuncSetCacheConfig(hfunc config));
     let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
     let c_config = args::enumeration(config, "config", &driver::CUfunc_cache)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuFuncSetCacheConfig)?;
@@ -4421,8 +4258,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__
 ");
 
 pub(crate) fn cuFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hfunc, config], []) = call.bind("cuFuncSetSharedMemConfig", "hfunc config")?;
-    let py = call.py();
+    bind!(py = call, cuFuncSetSharedMemConfig(hfunc config));
     let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
     let c_config = args::enumeration(config, "config", &driver::CUsharedconfig)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuFuncSetSharedMemConfig)?;
@@ -4454,10 +4290,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__
 ");
 
 pub(crate) fn cuFuncSetSharedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hfunc, numbytes], []) = call.bind("cuFuncSetSharedSize", "hfunc numbytes")?;
-    let py = call.py();
+    bind!(py = call, cuFuncSetSharedSize(hfunc numbytes));
     let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
-    let c_bytes = args::u32(numbytes, "numbytes")?;
+    ints!(u32, c_bytes = numbytes);
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cuFuncSetSharedSize)?;
     let status = unsafe { released(py, || function(c_hfunc, c_bytes)) };
     returned0(py, &driver::CUresult, status)
@@ -4488,12 +4323,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DE
 ");
 
 pub(crate) fn cuGLCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([Flags, device], []) = call.bind("cuGLCtxCreate", "Flags device")?;
-    let py = call.py();
-    let c_Flags = args::u32(Flags, "Flags")?;
+    bind!(py = call, cuGLCtxCreate(Flags device));
+    ints!(u32, c_Flags = Flags);
     let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let mut c_pCtx: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = call.symbol(slots::cuGLCtxCreate_v2)?;
+    let function: unsafe extern "system" fn(Ptr, u32, i32) -> i32 = call.symbol(slots::cuGLCtxCreate_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_pCtx).cast(), c_Flags, c_device)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pCtx as u64)?))
 }
@@ -4524,22 +4358,17 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.htm
 ");
 
 pub(crate) fn cuGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([cudaDeviceCount, deviceList], []) = call.bind("cuGLGetDevices", "cudaDeviceCount deviceList")?;
-    let py = call.py();
+    bind!(py = call, cuGLGetDevices(cudaDeviceCount deviceList));
     let arena = CallArena::new();
-    let c_cudaDeviceCount = args::u32(cudaDeviceCount, "cudaDeviceCount")?;
+    ints!(u32, c_cudaDeviceCount = cudaDeviceCount);
     let c_deviceList = args::enumeration(deviceList, "deviceList", &driver::CUGLDeviceList)?;
     let mut c_pCudaDeviceCount: u32 = 0;
     let c_pCudaDevices_length: usize = c_cudaDeviceCount as usize;
     let c_pCudaDevices = args::output_memory(py, c_pCudaDevices_length, Ty::Value(&driver::CUdevice).size(), &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
-        .symbol(slots::cuGLGetDevices_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_pCudaDeviceCount).cast(), c_pCudaDevices.cast(), c_cudaDeviceCount, c_deviceList),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, i32) -> i32 = call.symbol(slots::cuGLGetDevices_v2)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_pCudaDeviceCount).cast(), c_pCudaDevices.cast(), c_cudaDeviceCount, c_deviceList),
+    ) };
     returned(
         py,
         &driver::CUresult,
@@ -4577,8 +4406,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DE
 ");
 
 pub(crate) fn cuGLInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuGLInit", "")?;
-    let py = call.py();
+    bind!(py = call, cuGLInit());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuGLInit)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &driver::CUresult, status)
@@ -4609,13 +4437,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DE
 ");
 
 pub(crate) fn cuGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([buffer], []) = call.bind("cuGLMapBufferObject", "buffer")?;
-    let py = call.py();
+    bind!(py = call, cuGLMapBufferObject(buffer));
     let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
     let mut c_dptr: u64 = 0;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(slots::cuGLMapBufferObject_v2)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32) -> i32 = call.symbol(slots::cuGLMapBufferObject_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_dptr).cast(), (&raw mut c_size).cast(), c_buffer)) };
     returned(
         py,
@@ -4656,13 +4482,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DE
 ");
 
 pub(crate) fn cuGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([buffer, hStream], []) = call.bind("cuGLMapBufferObjectAsync", "buffer hStream")?;
-    let py = call.py();
+    bind!(py = call, cuGLMapBufferObjectAsync(buffer hStream));
     let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_dptr: u64 = 0;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call
         .symbol(slots::cuGLMapBufferObjectAsync_v2)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dptr).cast(), (&raw mut c_size).cast(), c_buffer, c_hStream))
@@ -4703,8 +4528,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DE
 ");
 
 pub(crate) fn cuGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([buffer], []) = call.bind("cuGLRegisterBufferObject", "buffer")?;
-    let py = call.py();
+    bind!(py = call, cuGLRegisterBufferObject(buffer));
     let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuGLRegisterBufferObject)?;
     let status = unsafe { released(py, || function(c_buffer)) };
@@ -4735,10 +4559,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DE
 ");
 
 pub(crate) fn cuGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([buffer, Flags], []) = call.bind("cuGLSetBufferObjectMapFlags", "buffer Flags")?;
-    let py = call.py();
+    bind!(py = call, cuGLSetBufferObjectMapFlags(buffer Flags));
     let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
-    let c_Flags = args::u32(Flags, "Flags")?;
+    ints!(u32, c_Flags = Flags);
     let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(slots::cuGLSetBufferObjectMapFlags)?;
     let status = unsafe { released(py, || function(c_buffer, c_Flags)) };
     returned0(py, &driver::CUresult, status)
@@ -4767,8 +4590,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DE
 ");
 
 pub(crate) fn cuGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([buffer], []) = call.bind("cuGLUnmapBufferObject", "buffer")?;
-    let py = call.py();
+    bind!(py = call, cuGLUnmapBufferObject(buffer));
     let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuGLUnmapBufferObject)?;
     let status = unsafe { released(py, || function(c_buffer)) };
@@ -4799,8 +4621,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DE
 ");
 
 pub(crate) fn cuGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([buffer, hStream], []) = call.bind("cuGLUnmapBufferObjectAsync", "buffer hStream")?;
-    let py = call.py();
+    bind!(py = call, cuGLUnmapBufferObjectAsync(buffer hStream));
     let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u32, u64) -> i32 = call.symbol(slots::cuGLUnmapBufferObjectAsync)?;
@@ -4831,8 +4652,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DE
 ");
 
 pub(crate) fn cuGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([buffer], []) = call.bind("cuGLUnregisterBufferObject", "buffer")?;
-    let py = call.py();
+    bind!(py = call, cuGLUnregisterBufferObject(buffer));
     let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuGLUnregisterBufferObject)?;
     let status = unsafe { released(py, || function(c_buffer)) };
@@ -4863,11 +4683,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.
 ");
 
 pub(crate) fn cuGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([error], []) = call.bind("cuGetErrorName", "error")?;
-    let py = call.py();
+    bind!(py = call, cuGetErrorName(error));
     let c_error = args::enumeration(error, "error", &driver::CUresult)?;
     let mut c_pStr: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cuGetErrorName)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuGetErrorName)?;
     let status = unsafe { held(py, || function(c_error, (&raw mut c_pStr).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_pStr) }?))
 }
@@ -4896,11 +4715,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.
 ");
 
 pub(crate) fn cuGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([error], []) = call.bind("cuGetErrorString", "error")?;
-    let py = call.py();
+    bind!(py = call, cuGetErrorString(error));
     let c_error = args::enumeration(error, "error", &driver::CUresult)?;
     let mut c_pStr: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cuGetErrorString)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuGetErrorString)?;
     let status = unsafe { held(py, || function(c_error, (&raw mut c_pStr).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_pStr) }?))
 }
@@ -4929,11 +4747,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
 ");
 
 pub(crate) fn cuGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pExportTableId], []) = call.bind("cuGetExportTable", "pExportTableId")?;
-    let py = call.py();
+    bind!(py = call, cuGetExportTable(pExportTableId));
     let mut c_ppExportTable: *mut c_void = core::ptr::null_mut();
     let c_pExportTableId = args::optional_record(pExportTableId, "pExportTableId", &driver::CUuuid)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cuGetExportTable)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuGetExportTable)?;
     let status = unsafe { released(py, || function((&raw mut c_ppExportTable).cast(), c_pExportTableId.cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::pointer(py, c_ppExportTable)?))
 }
@@ -4965,23 +4782,18 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER
 ");
 
 pub(crate) fn cuGetProcAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([symbol, cudaVersion, flags], []) = call.bind("cuGetProcAddress", "symbol cudaVersion flags")?;
-    let py = call.py();
+    bind!(py = call, cuGetProcAddress(symbol cudaVersion flags));
     let arena = CallArena::new();
-    let c_cudaVersion = args::i32(cudaVersion, "cudaVersion")?;
+    ints!(i32, c_cudaVersion = cudaVersion);
     let c_flags = args::value::<u64>(flags, "flags", &driver::cuuint64_t)?;
     let c_symbol = args::c_string(symbol, &arena)?;
     let mut c_pfn: *mut c_void = core::ptr::null_mut();
     let mut c_symbolStatus: i32 = 0;
-    let function: unsafe extern "system" fn(
-        *const c_char, *mut c_void, i32, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuGetProcAddress_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_symbol, (&raw mut c_pfn).cast(), c_cudaVersion, c_flags, (&raw mut c_symbolStatus).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(*const c_char, Ptr, i32, u64, Ptr) -> i32 = call
+        .symbol(slots::cuGetProcAddress_v2)?;
+    let status = unsafe { released(
+        py, || function(c_symbol, (&raw mut c_pfn).cast(), c_cudaVersion, c_flags, (&raw mut c_symbolStatus).cast()),
+    ) };
     returned(
         py,
         &driver::CUresult,
@@ -5048,28 +4860,20 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, dependencies, numDependencies, childGraph], []) = call
-        .bind("cuGraphAddChildGraphNode", "hGraph dependencies numDependencies childGraph")?;
-    let py = call.py();
+    bind!(py = call, cuGraphAddChildGraphNode(hGraph dependencies numDependencies childGraph));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let c_childGraph = args::value::<u64>(childGraph, "childGraph", &driver::CUgraph)?;
     let mut c_phGraphNode: u64 = 0;
     let c_dependencies = args::array(
         dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::cuGraphAddChildGraphNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_childGraph,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::cuGraphAddChildGraphNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_childGraph,
+    )) };
     returned(
         py, &driver::CUresult, status, 1,
         |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
@@ -5102,12 +4906,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, from_, to, edgeData, numDependencies], []) = call
-        .bind("cuGraphAddDependencies_v2", "hGraph from_ to edgeData numDependencies")?;
-    let py = call.py();
+    bind!(py = call, cuGraphAddDependencies_v2(hGraph from_ to edgeData numDependencies));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let c_from = args::array(
         from_, "from_", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
@@ -5115,9 +4917,8 @@ pub(crate) fn cuGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_edgeData = args::optional_array(
         edgeData, "edgeData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cuGraphAddDependencies_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call
+        .symbol(slots::cuGraphAddDependencies_v2)?;
     let status = unsafe {
         released(py, || function(c_hGraph, c_from.cast(), c_to.cast(), c_edgeData.cast(), c_numDependencies))
     };
@@ -5150,18 +4951,15 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, dependencies, numDependencies], []) = call
-        .bind("cuGraphAddEmptyNode", "hGraph dependencies numDependencies")?;
-    let py = call.py();
+    bind!(py = call, cuGraphAddEmptyNode(hGraph dependencies numDependencies));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_phGraphNode: u64 = 0;
     let c_dependencies = args::array(
         dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void, u64) -> i32 = call
-        .symbol(slots::cuGraphAddEmptyNode)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64) -> i32 = call.symbol(slots::cuGraphAddEmptyNode)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies))
     };
@@ -5199,26 +4997,20 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, dependencies, numDependencies, event], []) = call
-        .bind("cuGraphAddEventRecordNode", "hGraph dependencies numDependencies event")?;
-    let py = call.py();
+    bind!(py = call, cuGraphAddEventRecordNode(hGraph dependencies numDependencies event));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
     let mut c_phGraphNode: u64 = 0;
     let c_dependencies = args::array(
         dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::cuGraphAddEventRecordNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_event),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::cuGraphAddEventRecordNode)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_event),
+    ) };
     returned(
         py, &driver::CUresult, status, 1,
         |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
@@ -5253,26 +5045,20 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, dependencies, numDependencies, event], []) = call
-        .bind("cuGraphAddEventWaitNode", "hGraph dependencies numDependencies event")?;
-    let py = call.py();
+    bind!(py = call, cuGraphAddEventWaitNode(hGraph dependencies numDependencies event));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
     let mut c_phGraphNode: u64 = 0;
     let c_dependencies = args::array(
         dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::cuGraphAddEventWaitNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_event),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::cuGraphAddEventWaitNode)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_event),
+    ) };
     returned(
         py, &driver::CUresult, status, 1,
         |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
@@ -5309,30 +5095,21 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hGraph, dependencies, numDependencies, nodeParams], []) = call
-        .bind("cuGraphAddExternalSemaphoresSignalNode", "hGraph dependencies numDependencies nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphAddExternalSemaphoresSignalNode(hGraph dependencies numDependencies nodeParams));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_phGraphNode: u64 = 0;
     let c_dependencies = args::array(
         dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuGraphAddExternalSemaphoresSignalNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies,
-                c_nodeParams.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cuGraphAddExternalSemaphoresSignalNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_nodeParams.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
     }
@@ -5372,30 +5149,21 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hGraph, dependencies, numDependencies, nodeParams], []) = call
-        .bind("cuGraphAddExternalSemaphoresWaitNode", "hGraph dependencies numDependencies nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphAddExternalSemaphoresWaitNode(hGraph dependencies numDependencies nodeParams));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_phGraphNode: u64 = 0;
     let c_dependencies = args::array(
         dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuGraphAddExternalSemaphoresWaitNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies,
-                c_nodeParams.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cuGraphAddExternalSemaphoresWaitNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_nodeParams.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
     }
@@ -5433,30 +5201,20 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, dependencies, numDependencies, nodeParams], []) = call
-        .bind("cuGraphAddHostNode", "hGraph dependencies numDependencies nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphAddHostNode(hGraph dependencies numDependencies nodeParams));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_phGraphNode: u64 = 0;
     let c_dependencies = args::array(
         dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_HOST_NODE_PARAMS)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuGraphAddHostNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies,
-                c_nodeParams.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.symbol(slots::cuGraphAddHostNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_nodeParams.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
     }
@@ -5493,29 +5251,20 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, dependencies, numDependencies, nodeParams], []) = call
-        .bind("cuGraphAddKernelNode", "hGraph dependencies numDependencies nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphAddKernelNode(hGraph dependencies numDependencies nodeParams));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_phGraphNode: u64 = 0;
     let c_dependencies = args::array(
         dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_KERNEL_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuGraphAddKernelNode_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies,
-                c_nodeParams.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cuGraphAddKernelNode_v2)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_nodeParams.cast(),
+    )) };
     returned(
         py, &driver::CUresult, status, 1,
         |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
@@ -5577,27 +5326,21 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, dependencies, numDependencies, dptr], []) = call
-        .bind("cuGraphAddMemFreeNode", "hGraph dependencies numDependencies dptr")?;
-    let py = call.py();
+    bind!(py = call, cuGraphAddMemFreeNode(hGraph dependencies numDependencies dptr));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
     let mut c_phGraphNode: u64 = 0;
     let c_dependencies = args::array(
         dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
     args::keep(dptr, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::cuGraphAddMemFreeNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_dptr),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::cuGraphAddMemFreeNode)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_dptr),
+    ) };
     if status == 0 {
         handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
     }
@@ -5637,12 +5380,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, dependencies, numDependencies, copyParams, ctx], []) = call
-        .bind("cuGraphAddMemcpyNode", "hGraph dependencies numDependencies copyParams ctx")?;
-    let py = call.py();
+    bind!(py = call, cuGraphAddMemcpyNode(hGraph dependencies numDependencies copyParams ctx));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
     let mut c_phGraphNode: u64 = 0;
     let c_dependencies = args::array(
@@ -5650,18 +5391,11 @@ pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_copyParams = args::optional_record(copyParams, "copyParams", &driver::CUDA_MEMCPY3D)?;
     args::keep(copyParams, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cuGraphAddMemcpyNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies,
-                c_copyParams.cast(), c_ctx,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr, u64) -> i32 = call
+        .symbol(slots::cuGraphAddMemcpyNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_copyParams.cast(), c_ctx,
+    )) };
     if status == 0 {
         handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
     }
@@ -5701,12 +5435,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, dependencies, numDependencies, memsetParams, ctx], []) = call
-        .bind("cuGraphAddMemsetNode", "hGraph dependencies numDependencies memsetParams ctx")?;
-    let py = call.py();
+    bind!(py = call, cuGraphAddMemsetNode(hGraph dependencies numDependencies memsetParams ctx));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
     let mut c_phGraphNode: u64 = 0;
     let c_dependencies = args::array(
@@ -5714,18 +5446,12 @@ pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_memsetParams = args::optional_record(memsetParams, "memsetParams", &driver::CUDA_MEMSET_NODE_PARAMS)?;
     args::keep(memsetParams, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cuGraphAddMemsetNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies,
-                c_memsetParams.cast(), c_ctx,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr, u64) -> i32 = call
+        .symbol(slots::cuGraphAddMemsetNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_memsetParams.cast(),
+        c_ctx,
+    )) };
     if status == 0 {
         handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
     }
@@ -5764,12 +5490,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, dependencies, dependencyData, numDependencies, nodeParams], []) = call
-        .bind("cuGraphAddNode_v2", "hGraph dependencies dependencyData numDependencies nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphAddNode_v2(hGraph dependencies dependencyData numDependencies nodeParams));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_phGraphNode: u64 = 0;
     let c_dependencies = args::array(
         dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
@@ -5780,18 +5504,12 @@ pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver12::CUgraphNodeParams)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuGraphAddNode_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_dependencyData.cast(),
-                c_numDependencies, c_nodeParams.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cuGraphAddNode_v2)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies,
+        c_nodeParams.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
     }
@@ -5830,12 +5548,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, dependencies, dependencyData, numDependencies, nodeParams], []) = call
-        .bind("cuGraphAddNode_v3", "hGraph dependencies dependencyData numDependencies nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphAddNode_v3(hGraph dependencies dependencyData numDependencies nodeParams));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_phGraphNode: u64 = 0;
     let c_dependencies = args::array(
         dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
@@ -5846,18 +5562,12 @@ pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUgraphNodeParams)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuGraphAddNode_v3)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_dependencyData.cast(),
-                c_numDependencies, c_nodeParams.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cuGraphAddNode_v3)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies,
+        c_nodeParams.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
     }
@@ -5938,12 +5648,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphChildGraphNodeGetGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cuGraphChildGraphNodeGetGraph", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cuGraphChildGraphNodeGetGraph(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuGraphChildGraphNodeGetGraph)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphChildGraphNodeGetGraph)?;
     let status = unsafe { released(py, || function(c_hNode, (&raw mut c_phGraph).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?))
 }
@@ -5972,13 +5680,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([originalGraph], []) = call.bind("cuGraphClone", "originalGraph")?;
-    let py = call.py();
+    bind!(py = call, cuGraphClone(originalGraph));
     let c_originalGraph = args::value::<
         u64,
     >(originalGraph, "originalGraph", &driver::CUgraph)?;
     let mut c_phGraphClone: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuGraphClone)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuGraphClone)?;
     let status = unsafe { released(py, || function((&raw mut c_phGraphClone).cast(), c_originalGraph)) };
     if status == 0 {
         handle_keepalive::made(&driver::CUgraph, c_phGraphClone as u64);
@@ -6015,15 +5722,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphConditionalHandleCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, ctx, defaultLaunchValue, flags], []) = call
-        .bind("cuGraphConditionalHandleCreate", "hGraph ctx defaultLaunchValue flags")?;
-    let py = call.py();
+    bind!(py = call, cuGraphConditionalHandleCreate(hGraph ctx defaultLaunchValue flags));
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
     let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
-    let c_defaultLaunchValue = args::u32(defaultLaunchValue, "defaultLaunchValue")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_defaultLaunchValue = defaultLaunchValue, c_flags = flags);
     let mut c_pHandle_out: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64, u32, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u32, u32) -> i32 = call
         .symbol(slots::cuGraphConditionalHandleCreate)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pHandle_out).cast(), c_hGraph, c_ctx, c_defaultLaunchValue, c_flags))
@@ -6063,11 +5767,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([flags], []) = call.bind("cuGraphCreate", "flags")?;
-    let py = call.py();
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, cuGraphCreate(flags));
+    ints!(u32, c_flags = flags);
     let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::cuGraphCreate)?;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cuGraphCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_phGraph).cast(), c_flags)) };
     if status == 0 {
         handle_keepalive::made(&driver::CUgraph, c_phGraph as u64);
@@ -6100,11 +5803,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, path, flags], []) = call.bind("cuGraphDebugDotPrint", "hGraph path flags")?;
-    let py = call.py();
+    bind!(py = call, cuGraphDebugDotPrint(hGraph path flags));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let c_path = args::c_string(path, &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = call.symbol(slots::cuGraphDebugDotPrint)?;
     let status = unsafe { released(py, || function(c_hGraph, c_path, c_flags)) };
@@ -6134,8 +5836,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph], []) = call.bind("cuGraphDestroy", "hGraph")?;
-    let py = call.py();
+    bind!(py = call, cuGraphDestroy(hGraph));
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuGraphDestroy)?;
     let detached = handle_keepalive::detach(&driver::CUgraph, c_hGraph as u64);
@@ -6167,8 +5868,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cuGraphDestroyNode", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cuGraphDestroyNode(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuGraphDestroyNode)?;
     let status = unsafe { released(py, || function(c_hNode)) };
@@ -6199,12 +5899,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphEventRecordNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cuGraphEventRecordNodeGetEvent", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cuGraphEventRecordNodeGetEvent(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_event_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuGraphEventRecordNodeGetEvent)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphEventRecordNodeGetEvent)?;
     let status = unsafe { released(py, || function(c_hNode, (&raw mut c_event_out).cast())) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUevent, c_event_out as u64)?),
@@ -6236,8 +5934,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphEventRecordNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode, event], []) = call.bind("cuGraphEventRecordNodeSetEvent", "hNode event")?;
-    let py = call.py();
+    bind!(py = call, cuGraphEventRecordNodeSetEvent(hNode event));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuGraphEventRecordNodeSetEvent)?;
@@ -6269,12 +5966,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cuGraphEventWaitNodeGetEvent", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cuGraphEventWaitNodeGetEvent(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_event_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuGraphEventWaitNodeGetEvent)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphEventWaitNodeGetEvent)?;
     let status = unsafe { released(py, || function(c_hNode, (&raw mut c_event_out).cast())) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUevent, c_event_out as u64)?),
@@ -6306,8 +6001,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode, event], []) = call.bind("cuGraphEventWaitNodeSetEvent", "hNode event")?;
-    let py = call.py();
+    bind!(py = call, cuGraphEventWaitNodeSetEvent(hNode event));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuGraphEventWaitNodeSetEvent)?;
@@ -6367,9 +6061,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphExecChildGraphNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hGraphExec, hNode, childGraph], []) = call
-        .bind("cuGraphExecChildGraphNodeSetParams", "hGraphExec hNode childGraph")?;
-    let py = call.py();
+    bind!(py = call, cuGraphExecChildGraphNodeSetParams(hGraphExec hNode childGraph));
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -6404,8 +6096,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraphExec], []) = call.bind("cuGraphExecDestroy", "hGraphExec")?;
-    let py = call.py();
+    bind!(py = call, cuGraphExecDestroy(hGraphExec));
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -6444,8 +6135,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphExecEventRecordNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hGraphExec, hNode, event], []) = call.bind("cuGraphExecEventRecordNodeSetEvent", "hGraphExec hNode event")?;
-    let py = call.py();
+    bind!(py = call, cuGraphExecEventRecordNodeSetEvent(hGraphExec hNode event));
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -6485,8 +6175,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphExecEventWaitNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hGraphExec, hNode, event], []) = call.bind("cuGraphExecEventWaitNodeSetEvent", "hGraphExec hNode event")?;
-    let py = call.py();
+    bind!(py = call, cuGraphExecEventWaitNodeSetEvent(hGraphExec hNode event));
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -6526,9 +6215,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hGraphExec, hNode, nodeParams], []) = call
-        .bind("cuGraphExecExternalSemaphoresSignalNodeSetParams", "hGraphExec hNode nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec hNode nodeParams));
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
@@ -6536,7 +6223,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call
         .symbol(slots::cuGraphExecExternalSemaphoresSignalNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) };
     if status == 0 {
@@ -6573,9 +6260,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hGraphExec, hNode, nodeParams], []) = call
-        .bind("cuGraphExecExternalSemaphoresWaitNodeSetParams", "hGraphExec hNode nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec hNode nodeParams));
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
@@ -6583,7 +6268,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call
         .symbol(slots::cuGraphExecExternalSemaphoresWaitNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) };
     if status == 0 {
@@ -6616,13 +6301,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraphExec], []) = call.bind("cuGraphExecGetFlags", "hGraphExec")?;
-    let py = call.py();
+    bind!(py = call, cuGraphExecGetFlags(hGraphExec));
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let mut c_flags: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuGraphExecGetFlags)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphExecGetFlags)?;
     let status = unsafe { released(py, || function(c_hGraphExec, (&raw mut c_flags).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::cuuint64_t, c_flags as u64)?))
 }
@@ -6651,13 +6335,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraphExec], []) = call.bind("cuGraphExecGetId", "hGraphExec")?;
-    let py = call.py();
+    bind!(py = call, cuGraphExecGetId(hGraphExec));
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let mut c_graphId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuGraphExecGetId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphExecGetId)?;
     let status = unsafe { released(py, || function(c_hGraphExec, (&raw mut c_graphId).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_graphId)?))
 }
@@ -6688,9 +6371,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraphExec, hNode, nodeParams], []) = call
-        .bind("cuGraphExecHostNodeSetParams", "hGraphExec hNode nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphExecHostNodeSetParams(hGraphExec hNode nodeParams));
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
@@ -6698,8 +6379,7 @@ pub(crate) fn cuGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_HOST_NODE_PARAMS)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuGraphExecHostNodeSetParams)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cuGraphExecHostNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) };
     if status == 0 {
         handle_keepalive::hold(&driver::CUgraphExec, c_hGraphExec as u64, None, arena);
@@ -6732,15 +6412,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphExecKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraphExec, hNode, nodeParams], []) = call
-        .bind("cuGraphExecKernelNodeSetParams", "hGraphExec hNode nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphExecKernelNodeSetParams(hGraphExec hNode nodeParams));
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_KERNEL_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call
         .symbol(slots::cuGraphExecKernelNodeSetParams_v2)?;
     let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) };
     returned0(py, &driver::CUresult, status)
@@ -6774,9 +6452,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphExecMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraphExec, hNode, copyParams, ctx], []) = call
-        .bind("cuGraphExecMemcpyNodeSetParams", "hGraphExec hNode copyParams ctx")?;
-    let py = call.py();
+    bind!(py = call, cuGraphExecMemcpyNodeSetParams(hGraphExec hNode copyParams ctx));
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
@@ -6785,7 +6461,7 @@ pub(crate) fn cuGraphExecMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
     let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
     let c_copyParams = args::optional_record(copyParams, "copyParams", &driver::CUDA_MEMCPY3D)?;
     args::keep(copyParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr, u64) -> i32 = call
         .symbol(slots::cuGraphExecMemcpyNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_copyParams.cast(), c_ctx)) };
     if status == 0 {
@@ -6822,9 +6498,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphExecMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraphExec, hNode, memsetParams, ctx], []) = call
-        .bind("cuGraphExecMemsetNodeSetParams", "hGraphExec hNode memsetParams ctx")?;
-    let py = call.py();
+    bind!(py = call, cuGraphExecMemsetNodeSetParams(hGraphExec hNode memsetParams ctx));
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
@@ -6833,7 +6507,7 @@ pub(crate) fn cuGraphExecMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
     let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
     let c_memsetParams = args::optional_record(memsetParams, "memsetParams", &driver::CUDA_MEMSET_NODE_PARAMS)?;
     args::keep(memsetParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr, u64) -> i32 = call
         .symbol(slots::cuGraphExecMemsetNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_memsetParams.cast(), c_ctx)) };
     if status == 0 {
@@ -6892,14 +6566,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraphExec, hGraph], []) = call.bind("cuGraphExecUpdate", "hGraphExec hGraph")?;
-    let py = call.py();
+    bind!(py = call, cuGraphExecUpdate(hGraphExec hGraph));
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
     let (c_resultInfo, c_resultInfo_place) = out::new_record(py, &driver::CUgraphExecUpdateResultInfo)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call.symbol(slots::cuGraphExecUpdate_v2)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cuGraphExecUpdate_v2)?;
     let status = unsafe { released(py, || function(c_hGraphExec, c_hGraph, c_resultInfo_place.cast())) };
     if status != 0 && errors_are_explained() {
         return returned_as(
@@ -6942,11 +6615,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphExternalSemaphoresSignalNodeGetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cuGraphExternalSemaphoresSignalNodeGetParams", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cuGraphExternalSemaphoresSignalNodeGetParams(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let (c_params_out, c_params_out_place) = out::new_record(py, &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::cuGraphExternalSemaphoresSignalNodeGetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_params_out_place.cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_params_out.into_any()))
@@ -6979,11 +6651,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphExternalSemaphoresSignalNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hNode, nodeParams], []) = call.bind("cuGraphExternalSemaphoresSignalNodeSetParams", "hNode nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphExternalSemaphoresSignalNodeSetParams(hNode nodeParams));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::cuGraphExternalSemaphoresSignalNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
     returned0(py, &driver::CUresult, status)
@@ -7015,11 +6686,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphExternalSemaphoresWaitNodeGetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cuGraphExternalSemaphoresWaitNodeGetParams", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cuGraphExternalSemaphoresWaitNodeGetParams(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let (c_params_out, c_params_out_place) = out::new_record(py, &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::cuGraphExternalSemaphoresWaitNodeGetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_params_out_place.cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_params_out.into_any()))
@@ -7052,11 +6722,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphExternalSemaphoresWaitNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hNode, nodeParams], []) = call.bind("cuGraphExternalSemaphoresWaitNodeSetParams", "hNode nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphExternalSemaphoresWaitNodeSetParams(hNode nodeParams));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::cuGraphExternalSemaphoresWaitNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
     returned0(py, &driver::CUresult, status)
@@ -7090,8 +6759,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph], [numEdges]) = call.bind("cuGraphGetEdges_v2", "hGraph numEdges")?;
-    let py = call.py();
+    bind!(py = call, cuGraphGetEdges_v2(hGraph; numEdges));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_numEdges = args::optional(numEdges, 0, |object| args::u64(object, "numEdges"))?;
@@ -7101,9 +6769,7 @@ pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_to = args::output_memory(py, c_to_length, Ty::Value(&driver::CUgraphNode).size(), &arena)?;
     let c_edgeData_length: usize = c_numEdges as usize;
     let c_edgeData = args::output_memory(py, c_edgeData_length, Ty::Record(&driver::CUgraphEdgeData).size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuGraphGetEdges_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cuGraphGetEdges_v2)?;
     let status = unsafe {
         released(py, || function(c_hGraph, c_from.cast(), c_to.cast(), c_edgeData.cast(), (&raw mut c_numEdges).cast()))
     };
@@ -7151,11 +6817,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph], []) = call.bind("cuGraphGetId", "hGraph")?;
-    let py = call.py();
+    bind!(py = call, cuGraphGetId(hGraph));
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_graphId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuGraphGetId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphGetId)?;
     let status = unsafe { released(py, || function(c_hGraph, (&raw mut c_graphId).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_graphId)?))
 }
@@ -7186,15 +6851,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph], [numNodes]) = call.bind("cuGraphGetNodes", "hGraph numNodes")?;
-    let py = call.py();
+    bind!(py = call, cuGraphGetNodes(hGraph; numNodes));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_numNodes = args::optional(numNodes, 0, |object| args::u64(object, "numNodes"))?;
     let c_nodes_length: usize = c_numNodes as usize;
     let c_nodes = args::output_memory(py, c_nodes_length, Ty::Value(&driver::CUgraphNode).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuGraphGetNodes)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuGraphGetNodes)?;
     let status = unsafe { released(py, || function(c_hGraph, c_nodes.cast(), (&raw mut c_numNodes).cast())) };
     returned(
         py,
@@ -7235,15 +6898,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph], [numRootNodes]) = call.bind("cuGraphGetRootNodes", "hGraph numRootNodes")?;
-    let py = call.py();
+    bind!(py = call, cuGraphGetRootNodes(hGraph; numRootNodes));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_numRootNodes = args::optional(numRootNodes, 0, |object| args::u64(object, "numRootNodes"))?;
     let c_rootNodes_length: usize = c_numRootNodes as usize;
     let c_rootNodes = args::output_memory(py, c_rootNodes_length, Ty::Value(&driver::CUgraphNode).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuGraphGetRootNodes)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuGraphGetRootNodes)?;
     let status = unsafe { released(py, || function(c_hGraph, c_rootNodes.cast(), (&raw mut c_numRootNodes).cast())) };
     returned(
         py,
@@ -7285,11 +6946,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cuGraphHostNodeGetParams", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cuGraphHostNodeGetParams(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(py, &driver::CUDA_HOST_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuGraphHostNodeGetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphHostNodeGetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_nodeParams_place.cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_nodeParams.into_any()))
 }
@@ -7319,11 +6979,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode, nodeParams], []) = call.bind("cuGraphHostNodeSetParams", "hNode nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphHostNodeSetParams(hNode nodeParams));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_HOST_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuGraphHostNodeSetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphHostNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -7353,13 +7012,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, flags], []) = call.bind("cuGraphInstantiate", "hGraph flags")?;
-    let py = call.py();
+    bind!(py = call, cuGraphInstantiate(hGraph flags));
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_flags = flags);
     let mut c_phGraphExec: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(slots::cuGraphInstantiateWithFlags)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cuGraphInstantiateWithFlags)?;
     let status = unsafe { released(py, || function((&raw mut c_phGraphExec).cast(), c_hGraph, c_flags)) };
     if status == 0 {
         handle_keepalive::made(&driver::CUgraphExec, c_phGraphExec as u64);
@@ -7396,15 +7053,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, instantiateParams], []) = call.bind("cuGraphInstantiateWithParams", "hGraph instantiateParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphInstantiateWithParams(hGraph instantiateParams));
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_phGraphExec: u64 = 0;
     let c_instantiateParams = args::optional_record(
         instantiateParams, "instantiateParams", &driver::CUDA_GRAPH_INSTANTIATE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuGraphInstantiateWithParams)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::cuGraphInstantiateWithParams)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phGraphExec).cast(), c_hGraph, c_instantiateParams.cast()))
     };
@@ -7445,27 +7100,19 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
 ");
 
 pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, bufferSize], []) = call.bind("cuGraphInstantiate_v2", "hGraph bufferSize")?;
-    let py = call.py();
+    bind!(py = call, cuGraphInstantiate_v2(hGraph bufferSize));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_bufferSize = args::u64(bufferSize, "bufferSize")?;
+    ints!(u64, c_bufferSize = bufferSize);
     let mut c_phGraphExec: u64 = 0;
     let mut c_phErrorNode: u64 = 0;
     let c_logBuffer_size: usize = c_bufferSize as usize;
     let c_logBuffer = args::output_memory(py, c_logBuffer_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cuGraphInstantiate_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_phGraphExec).cast(), c_hGraph, (&raw mut c_phErrorNode).cast(), c_logBuffer.cast(),
-                c_bufferSize,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64) -> i32 = call
+        .symbol(slots::cuGraphInstantiate_v2)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_phGraphExec).cast(), c_hGraph, (&raw mut c_phErrorNode).cast(), c_logBuffer.cast(), c_bufferSize,
+    )) };
     if status == 0 {
         handle_keepalive::made(&driver::CUgraphExec, c_phGraphExec as u64);
         handle_keepalive::share(&driver::CUgraph, c_hGraph as u64, &driver::CUgraphExec, c_phGraphExec as u64);
@@ -7509,8 +7156,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphKernelNodeCopyAttributes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([dst, src], []) = call.bind("cuGraphKernelNodeCopyAttributes", "dst src")?;
-    let py = call.py();
+    bind!(py = call, cuGraphKernelNodeCopyAttributes(dst src));
     let c_dst = args::value::<u64>(dst, "dst", &driver::CUgraphNode)?;
     let c_src = args::value::<u64>(src, "src", &driver::CUgraphNode)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuGraphKernelNodeCopyAttributes)?;
@@ -7566,12 +7212,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cuGraphKernelNodeGetParams", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cuGraphKernelNodeGetParams(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(py, &driver::CUDA_KERNEL_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuGraphKernelNodeGetParams_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphKernelNodeGetParams_v2)?;
     let status = unsafe { released(py, || function(c_hNode, c_nodeParams_place.cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_nodeParams.into_any()))
 }
@@ -7625,12 +7269,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode, nodeParams], []) = call.bind("cuGraphKernelNodeSetParams", "hNode nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphKernelNodeSetParams(hNode nodeParams));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_KERNEL_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuGraphKernelNodeSetParams_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphKernelNodeSetParams_v2)?;
     let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -7659,8 +7301,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraphExec, hStream], []) = call.bind("cuGraphLaunch", "hGraphExec hStream")?;
-    let py = call.py();
+    bind!(py = call, cuGraphLaunch(hGraphExec hStream));
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -7717,11 +7358,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cuGraphMemFreeNodeGetParams", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cuGraphMemFreeNodeGetParams(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_dptr_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuGraphMemFreeNodeGetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphMemFreeNodeGetParams)?;
     let status = unsafe { released(py, || function(c_hNode, (&raw mut c_dptr_out).cast())) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr_out as u64)?),
@@ -7752,11 +7392,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cuGraphMemcpyNodeGetParams", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cuGraphMemcpyNodeGetParams(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(py, &driver::CUDA_MEMCPY3D)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuGraphMemcpyNodeGetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphMemcpyNodeGetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_nodeParams_place.cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_nodeParams.into_any()))
 }
@@ -7786,11 +7425,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode, nodeParams], []) = call.bind("cuGraphMemcpyNodeSetParams", "hNode nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphMemcpyNodeSetParams(hNode nodeParams));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_MEMCPY3D)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuGraphMemcpyNodeSetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphMemcpyNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -7819,11 +7457,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cuGraphMemsetNodeGetParams", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cuGraphMemsetNodeGetParams(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(py, &driver::CUDA_MEMSET_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuGraphMemsetNodeGetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphMemsetNodeGetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_nodeParams_place.cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_nodeParams.into_any()))
 }
@@ -7853,11 +7490,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode, nodeParams], []) = call.bind("cuGraphMemsetNodeSetParams", "hNode nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphMemsetNodeSetParams(hNode nodeParams));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_MEMSET_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuGraphMemsetNodeSetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphMemsetNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -7887,8 +7523,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hOriginalNode, hClonedGraph], []) = call.bind("cuGraphNodeFindInClone", "hOriginalNode hClonedGraph")?;
-    let py = call.py();
+    bind!(py = call, cuGraphNodeFindInClone(hOriginalNode hClonedGraph));
     let c_hOriginalNode = args::value::<
         u64,
     >(hOriginalNode, "hOriginalNode", &driver::CUgraphNode)?;
@@ -7896,7 +7531,7 @@ pub(crate) fn cuGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
     >(hClonedGraph, "hClonedGraph", &driver::CUgraph)?;
     let mut c_phNode: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call.symbol(slots::cuGraphNodeFindInClone)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cuGraphNodeFindInClone)?;
     let status = unsafe { released(py, || function((&raw mut c_phNode).cast(), c_hOriginalNode, c_hClonedGraph)) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phNode as u64)?),
@@ -7927,12 +7562,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeGetContainingGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cuGraphNodeGetContainingGraph", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cuGraphNodeGetContainingGraph(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuGraphNodeGetContainingGraph)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphNodeGetContainingGraph)?;
     let status = unsafe { released(py, || function(c_hNode, (&raw mut c_phGraph).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?))
 }
@@ -7964,8 +7597,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeGetDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], [numDependencies]) = call.bind("cuGraphNodeGetDependencies_v2", "hNode numDependencies")?;
-    let py = call.py();
+    bind!(py = call, cuGraphNodeGetDependencies_v2(hNode; numDependencies));
     let arena = CallArena::new();
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_numDependencies = args::optional(numDependencies, 0, |object| args::u64(object, "numDependencies"))?;
@@ -7975,14 +7607,11 @@ pub(crate) fn cuGraphNodeGetDependencies_v2<'py>(call: Call<'_, 'py>) -> Returne
     )?;
     let c_edgeData_length: usize = c_numDependencies as usize;
     let c_edgeData = args::output_memory(py, c_edgeData_length, Ty::Record(&driver::CUgraphEdgeData).size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuGraphNodeGetDependencies_v2)?;
-    let status = unsafe {
-        released(
-            py, || function(c_hNode, c_dependencies.cast(), c_edgeData.cast(), (&raw mut c_numDependencies).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuGraphNodeGetDependencies_v2)?;
+    let status = unsafe { released(
+        py, || function(c_hNode, c_dependencies.cast(), c_edgeData.cast(), (&raw mut c_numDependencies).cast()),
+    ) };
     returned(
         py,
         &driver::CUresult,
@@ -8036,8 +7665,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hNode], [numDependentNodes]) = call.bind("cuGraphNodeGetDependentNodes_v2", "hNode numDependentNodes")?;
-    let py = call.py();
+    bind!(py = call, cuGraphNodeGetDependentNodes_v2(hNode; numDependentNodes));
     let arena = CallArena::new();
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_numDependentNodes = args::optional(
@@ -8049,14 +7677,11 @@ pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
     )?;
     let c_edgeData_length: usize = c_numDependentNodes as usize;
     let c_edgeData = args::output_memory(py, c_edgeData_length, Ty::Record(&driver::CUgraphEdgeData).size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuGraphNodeGetDependentNodes_v2)?;
-    let status = unsafe {
-        released(
-            py, || function(c_hNode, c_dependentNodes.cast(), c_edgeData.cast(), (&raw mut c_numDependentNodes).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuGraphNodeGetDependentNodes_v2)?;
+    let status = unsafe { released(
+        py, || function(c_hNode, c_dependentNodes.cast(), c_edgeData.cast(), (&raw mut c_numDependentNodes).cast()),
+    ) };
     returned(
         py,
         &driver::CUresult,
@@ -8065,11 +7690,9 @@ pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
         |tuple| {
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&driver::CUgraphNode), c_dependentNodes.cast(), c_dependentNodes_length,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Value(&driver::CUgraphNode), c_dependentNodes.cast(), c_dependentNodes_length,
+                    ) }?,
                 )?;
             tuple
                 .push(
@@ -8108,14 +7731,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraphExec, hNode], []) = call.bind("cuGraphNodeGetEnabled", "hGraphExec hNode")?;
-    let py = call.py();
+    bind!(py = call, cuGraphNodeGetEnabled(hGraphExec hNode));
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_isEnabled: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call.symbol(slots::cuGraphNodeGetEnabled)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cuGraphNodeGetEnabled)?;
     let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, (&raw mut c_isEnabled).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_isEnabled)?))
 }
@@ -8144,11 +7766,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cuGraphNodeGetLocalId", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cuGraphNodeGetLocalId(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_nodeId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuGraphNodeGetLocalId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphNodeGetLocalId)?;
     let status = unsafe { released(py, || function(c_hNode, (&raw mut c_nodeId).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_nodeId)?))
 }
@@ -8177,11 +7798,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cuGraphNodeGetParams", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cuGraphNodeGetParams(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(py, &driver13::CUgraphNodeParams)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuGraphNodeGetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphNodeGetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_nodeParams_place.cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_nodeParams.into_any()))
 }
@@ -8210,11 +7830,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cuGraphNodeGetToolsId", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cuGraphNodeGetToolsId(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_toolsNodeId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuGraphNodeGetToolsId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphNodeGetToolsId)?;
     let status = unsafe { released(py, || function(c_hNode, (&raw mut c_toolsNodeId).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_toolsNodeId)?))
 }
@@ -8243,11 +7862,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cuGraphNodeGetType", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cuGraphNodeGetType(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_type: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuGraphNodeGetType)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphNodeGetType)?;
     let status = unsafe { released(py, || function(c_hNode, (&raw mut c_type).cast())) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::enumeration(py, &driver::CUgraphNodeType, c_type)?),
@@ -8279,13 +7897,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraphExec, hNode, isEnabled], []) = call.bind("cuGraphNodeSetEnabled", "hGraphExec hNode isEnabled")?;
-    let py = call.py();
+    bind!(py = call, cuGraphNodeSetEnabled(hGraphExec hNode isEnabled));
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_isEnabled = args::u32(isEnabled, "isEnabled")?;
+    ints!(u32, c_isEnabled = isEnabled);
     let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cuGraphNodeSetEnabled)?;
     let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_isEnabled)) };
     returned0(py, &driver::CUresult, status)
@@ -8340,11 +7957,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeSetParams_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode, nodeParams], []) = call.bind("cuGraphNodeSetParams_v2", "hNode nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphNodeSetParams_v2(hNode nodeParams));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUgraphNodeParams)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuGraphNodeSetParams_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphNodeSetParams_v2)?;
     let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -8378,7 +7994,7 @@ pub(crate) fn cuGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py
     let py = call.py();
     let c_graph = args::value::<u64>(graph, "graph", &driver::CUgraph)?;
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
-    let c_count = args::u32(count, "count")?;
+    ints!(u32, c_count = count);
     let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cuGraphReleaseUserObject)?;
     let status = unsafe { released(py, || function(c_graph, c_object, c_count)) };
     returned0(py, &driver::CUresult, status)
@@ -8410,12 +8026,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, from_, to, edgeData, numDependencies], []) = call
-        .bind("cuGraphRemoveDependencies_v2", "hGraph from_ to edgeData numDependencies")?;
-    let py = call.py();
+    bind!(py = call, cuGraphRemoveDependencies_v2(hGraph from_ to edgeData numDependencies));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let c_from = args::array(
         from_, "from_", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
@@ -8423,9 +8037,8 @@ pub(crate) fn cuGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned
     let c_edgeData = args::optional_array(
         edgeData, "edgeData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cuGraphRemoveDependencies_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call
+        .symbol(slots::cuGraphRemoveDependencies_v2)?;
     let status = unsafe {
         released(py, || function(c_hGraph, c_from.cast(), c_to.cast(), c_edgeData.cast(), c_numDependencies))
     };
@@ -8461,8 +8074,7 @@ pub(crate) fn cuGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let py = call.py();
     let c_graph = args::value::<u64>(graph, "graph", &driver::CUgraph)?;
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
-    let c_count = args::u32(count, "count")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_count = count, c_flags = flags);
     let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call.symbol(slots::cuGraphRetainUserObject)?;
     let status = unsafe { released(py, || function(c_graph, c_object, c_count, c_flags)) };
     returned0(py, &driver::CUresult, status)
@@ -8492,8 +8104,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraphExec, hStream], []) = call.bind("cuGraphUpload", "hGraphExec hStream")?;
-    let py = call.py();
+    bind!(py = call, cuGraphUpload(hGraphExec hStream));
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -8528,13 +8139,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.ht
 ");
 
 pub(crate) fn cuGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([image, flags], []) = call.bind("cuGraphicsEGLRegisterImage", "image flags")?;
-    let py = call.py();
+    bind!(py = call, cuGraphicsEGLRegisterImage(image flags));
     let c_image = args::value::<u64>(image, "image", &driver::EGLImageKHR)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_pCudaResource: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(slots::cuGraphicsEGLRegisterImage)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cuGraphicsEGLRegisterImage)?;
     let status = unsafe { released(py, || function((&raw mut c_pCudaResource).cast(), c_image, c_flags)) };
     returned(
         py,
@@ -8572,13 +8181,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.htm
 ");
 
 pub(crate) fn cuGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([buffer, Flags], []) = call.bind("cuGraphicsGLRegisterBuffer", "buffer Flags")?;
-    let py = call.py();
+    bind!(py = call, cuGraphicsGLRegisterBuffer(buffer Flags));
     let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
-    let c_Flags = args::u32(Flags, "Flags")?;
+    ints!(u32, c_Flags = Flags);
     let mut c_pCudaResource: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
-        .symbol(slots::cuGraphicsGLRegisterBuffer)?;
+    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call.symbol(slots::cuGraphicsGLRegisterBuffer)?;
     let status = unsafe { released(py, || function((&raw mut c_pCudaResource).cast(), c_buffer, c_Flags)) };
     returned(
         py,
@@ -8617,14 +8224,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.htm
 ");
 
 pub(crate) fn cuGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([image, target, Flags], []) = call.bind("cuGraphicsGLRegisterImage", "image target Flags")?;
-    let py = call.py();
+    bind!(py = call, cuGraphicsGLRegisterImage(image target Flags));
     let c_image = args::value::<u32>(image, "image", &driver::GLuint)?;
     let c_target = args::value::<u32>(target, "target", &driver::GLenum)?;
-    let c_Flags = args::u32(Flags, "Flags")?;
+    ints!(u32, c_Flags = Flags);
     let mut c_pCudaResource: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32, u32, u32) -> i32 = call
-        .symbol(slots::cuGraphicsGLRegisterImage)?;
+    let function: unsafe extern "system" fn(Ptr, u32, u32, u32) -> i32 = call.symbol(slots::cuGraphicsGLRegisterImage)?;
     let status = unsafe { released(py, || function((&raw mut c_pCudaResource).cast(), c_image, c_target, c_Flags)) };
     returned(
         py,
@@ -8663,15 +8268,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHI
 ");
 
 pub(crate) fn cuGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([count, resources, hStream], []) = call.bind("cuGraphicsMapResources", "count resources hStream")?;
-    let py = call.py();
+    bind!(py = call, cuGraphicsMapResources(count resources hStream));
     let arena = CallArena::new();
-    let c_count = args::u32(count, "count")?;
+    ints!(u32, c_count = count);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_resources = args::array_or_one(
         resources, "resources", &Ty::Value(&driver::CUgraphicsResource), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, u64) -> i32 = call.symbol(slots::cuGraphicsMapResources)?;
+    let function: unsafe extern "system" fn(u32, Ptr, u64) -> i32 = call.symbol(slots::cuGraphicsMapResources)?;
     let status = unsafe { released(py, || function(c_count, c_resources.cast(), c_hStream)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -8703,16 +8307,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.ht
 pub(crate) fn cuGraphicsResourceGetMappedEglFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([resource, index, mipLevel], []) = call
-        .bind("cuGraphicsResourceGetMappedEglFrame", "resource index mipLevel")?;
-    let py = call.py();
+    bind!(py = call, cuGraphicsResourceGetMappedEglFrame(resource index mipLevel));
     let c_resource = args::value::<
         u64,
     >(resource, "resource", &driver::CUgraphicsResource)?;
-    let c_index = args::u32(index, "index")?;
-    let c_mipLevel = args::u32(mipLevel, "mipLevel")?;
+    ints!(u32, c_index = index, c_mipLevel = mipLevel);
     let (c_eglFrame, c_eglFrame_place) = out::new_record(py, &driver::CUeglFrame)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, u32, u32) -> i32 = call
         .symbol(slots::cuGraphicsResourceGetMappedEglFrame)?;
     let status = unsafe { released(py, || function(c_eglFrame_place.cast(), c_resource, c_index, c_mipLevel)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_eglFrame.into_any()))
@@ -8744,13 +8345,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHI
 pub(crate) fn cuGraphicsResourceGetMappedMipmappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([resource], []) = call.bind("cuGraphicsResourceGetMappedMipmappedArray", "resource")?;
-    let py = call.py();
+    bind!(py = call, cuGraphicsResourceGetMappedMipmappedArray(resource));
     let c_resource = args::value::<
         u64,
     >(resource, "resource", &driver::CUgraphicsResource)?;
     let mut c_pMipmappedArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call
         .symbol(slots::cuGraphicsResourceGetMappedMipmappedArray)?;
     let status = unsafe { released(py, || function((&raw mut c_pMipmappedArray).cast(), c_resource)) };
     returned(
@@ -8791,14 +8391,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHI
 pub(crate) fn cuGraphicsResourceGetMappedPointer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([resource], []) = call.bind("cuGraphicsResourceGetMappedPointer", "resource")?;
-    let py = call.py();
+    bind!(py = call, cuGraphicsResourceGetMappedPointer(resource));
     let c_resource = args::value::<
         u64,
     >(resource, "resource", &driver::CUgraphicsResource)?;
     let mut c_pDevPtr: u64 = 0;
     let mut c_pSize: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64) -> i32 = call
         .symbol(slots::cuGraphicsResourceGetMappedPointer_v2)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pDevPtr).cast(), (&raw mut c_pSize).cast(), c_resource))
@@ -8840,12 +8439,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHI
 ");
 
 pub(crate) fn cuGraphicsResourceSetMapFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([resource, flags], []) = call.bind("cuGraphicsResourceSetMapFlags", "resource flags")?;
-    let py = call.py();
+    bind!(py = call, cuGraphicsResourceSetMapFlags(resource flags));
     let c_resource = args::value::<
         u64,
     >(resource, "resource", &driver::CUgraphicsResource)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cuGraphicsResourceSetMapFlags_v2)?;
     let status = unsafe { released(py, || function(c_resource, c_flags)) };
     returned0(py, &driver::CUresult, status)
@@ -8878,16 +8476,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHI
 pub(crate) fn cuGraphicsSubResourceGetMappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([resource, arrayIndex, mipLevel], []) = call
-        .bind("cuGraphicsSubResourceGetMappedArray", "resource arrayIndex mipLevel")?;
-    let py = call.py();
+    bind!(py = call, cuGraphicsSubResourceGetMappedArray(resource arrayIndex mipLevel));
     let c_resource = args::value::<
         u64,
     >(resource, "resource", &driver::CUgraphicsResource)?;
-    let c_arrayIndex = args::u32(arrayIndex, "arrayIndex")?;
-    let c_mipLevel = args::u32(mipLevel, "mipLevel")?;
+    ints!(u32, c_arrayIndex = arrayIndex, c_mipLevel = mipLevel);
     let mut c_pArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, u32, u32) -> i32 = call
         .symbol(slots::cuGraphicsSubResourceGetMappedArray)?;
     let status = unsafe { released(py, || function((&raw mut c_pArray).cast(), c_resource, c_arrayIndex, c_mipLevel)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUarray, c_pArray as u64)?))
@@ -8919,16 +8514,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHI
 ");
 
 pub(crate) fn cuGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([count, resources, hStream], []) = call.bind("cuGraphicsUnmapResources", "count resources hStream")?;
-    let py = call.py();
+    bind!(py = call, cuGraphicsUnmapResources(count resources hStream));
     let arena = CallArena::new();
-    let c_count = args::u32(count, "count")?;
+    ints!(u32, c_count = count);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_resources = args::array_or_one(
         resources, "resources", &Ty::Value(&driver::CUgraphicsResource), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, u64) -> i32 = call
-        .symbol(slots::cuGraphicsUnmapResources)?;
+    let function: unsafe extern "system" fn(u32, Ptr, u64) -> i32 = call.symbol(slots::cuGraphicsUnmapResources)?;
     let status = unsafe { released(py, || function(c_count, c_resources.cast(), c_hStream)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -8956,8 +8549,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHI
 ");
 
 pub(crate) fn cuGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([resource], []) = call.bind("cuGraphicsUnregisterResource", "resource")?;
-    let py = call.py();
+    bind!(py = call, cuGraphicsUnregisterResource(resource));
     let c_resource = args::value::<
         u64,
     >(resource, "resource", &driver::CUgraphicsResource)?;
@@ -8993,14 +8585,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.
 pub(crate) fn cuGraphicsVDPAURegisterOutputSurface<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([vdpSurface, flags], []) = call.bind("cuGraphicsVDPAURegisterOutputSurface", "vdpSurface flags")?;
-    let py = call.py();
+    bind!(py = call, cuGraphicsVDPAURegisterOutputSurface(vdpSurface flags));
     let c_vdpSurface = args::value::<
         u32,
     >(vdpSurface, "vdpSurface", &driver::VdpOutputSurface)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_pCudaResource: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call
         .symbol(slots::cuGraphicsVDPAURegisterOutputSurface)?;
     let status = unsafe { released(py, || function((&raw mut c_pCudaResource).cast(), c_vdpSurface, c_flags)) };
     returned(
@@ -9041,14 +8632,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.
 pub(crate) fn cuGraphicsVDPAURegisterVideoSurface<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([vdpSurface, flags], []) = call.bind("cuGraphicsVDPAURegisterVideoSurface", "vdpSurface flags")?;
-    let py = call.py();
+    bind!(py = call, cuGraphicsVDPAURegisterVideoSurface(vdpSurface flags));
     let c_vdpSurface = args::value::<
         u32,
     >(vdpSurface, "vdpSurface", &driver::VdpVideoSurface)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_pCudaResource: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call
         .symbol(slots::cuGraphicsVDPAURegisterVideoSurface)?;
     let status = unsafe { released(py, || function((&raw mut c_pCudaResource).cast(), c_vdpSurface, c_flags)) };
     returned(
@@ -9088,13 +8678,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([desc, dev, flags], []) = call.bind("cuGreenCtxCreate", "desc dev flags")?;
-    let py = call.py();
+    bind!(py = call, cuGreenCtxCreate(desc dev flags));
     let c_desc = args::value::<u64>(desc, "desc", &driver::CUdevResourceDesc)?;
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_phCtx: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = call.symbol(slots::cuGreenCtxCreate)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u32) -> i32 = call.symbol(slots::cuGreenCtxCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_phCtx).cast(), c_desc, c_dev, c_flags)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUgreenCtx, c_phCtx as u64)?))
 }
@@ -9122,8 +8711,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuGreenCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hCtx], []) = call.bind("cuGreenCtxDestroy", "hCtx")?;
-    let py = call.py();
+    bind!(py = call, cuGreenCtxDestroy(hCtx));
     let c_hCtx = args::value::<u64>(hCtx, "hCtx", &driver::CUgreenCtx)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuGreenCtxDestroy)?;
     let status = unsafe { released(py, || function(c_hCtx)) };
@@ -9178,11 +8766,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuGreenCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([greenCtx], []) = call.bind("cuGreenCtxGetId", "greenCtx")?;
-    let py = call.py();
+    bind!(py = call, cuGreenCtxGetId(greenCtx));
     let c_greenCtx = args::value::<u64>(greenCtx, "greenCtx", &driver::CUgreenCtx)?;
     let mut c_greenCtxId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuGreenCtxGetId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGreenCtxGetId)?;
     let status = unsafe { released(py, || function(c_greenCtx, (&raw mut c_greenCtxId).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_greenCtxId)?))
 }
@@ -9211,8 +8798,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuGreenCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hCtx, hEvent], []) = call.bind("cuGreenCtxRecordEvent", "hCtx hEvent")?;
-    let py = call.py();
+    bind!(py = call, cuGreenCtxRecordEvent(hCtx hEvent));
     let c_hCtx = args::value::<u64>(hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_hEvent = args::value::<u64>(hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuGreenCtxRecordEvent)?;
@@ -9245,14 +8831,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuGreenCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([greenCtx, flags, priority], []) = call.bind("cuGreenCtxStreamCreate", "greenCtx flags priority")?;
-    let py = call.py();
+    bind!(py = call, cuGreenCtxStreamCreate(greenCtx flags priority));
     let c_greenCtx = args::value::<u64>(greenCtx, "greenCtx", &driver::CUgreenCtx)?;
-    let c_flags = args::u32(flags, "flags")?;
-    let c_priority = args::i32(priority, "priority")?;
+    ints!(u32, c_flags = flags);
+    ints!(i32, c_priority = priority);
     let mut c_phStream: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32, i32) -> i32 = call
-        .symbol(slots::cuGreenCtxStreamCreate)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u32, i32) -> i32 = call.symbol(slots::cuGreenCtxStreamCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_phStream).cast(), c_greenCtx, c_flags, c_priority)) };
     if status == 0 {
         handle_keepalive::made(&driver::CUstream, c_phStream as u64);
@@ -9286,8 +8870,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuGreenCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hCtx, hEvent], []) = call.bind("cuGreenCtxWaitEvent", "hCtx hEvent")?;
-    let py = call.py();
+    bind!(py = call, cuGreenCtxWaitEvent(hCtx hEvent));
     let c_hCtx = args::value::<u64>(hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_hEvent = args::value::<u64>(hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuGreenCtxWaitEvent)?;
@@ -9320,16 +8903,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES
 ");
 
 pub(crate) fn cuImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([memHandleDesc], []) = call.bind("cuImportExternalMemory", "memHandleDesc")?;
-    let py = call.py();
+    bind!(py = call, cuImportExternalMemory(memHandleDesc));
     let arena = CallArena::new();
     let mut c_extMem_out: u64 = 0;
     let c_memHandleDesc = args::optional_record(
         memHandleDesc, "memHandleDesc", &driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
     )?;
     args::keep(memHandleDesc, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuImportExternalMemory)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuImportExternalMemory)?;
     let status = unsafe { released(py, || function((&raw mut c_extMem_out).cast(), c_memHandleDesc.cast())) };
     if status == 0 {
         handle_keepalive::made(&driver::CUexternalMemory, c_extMem_out as u64);
@@ -9373,16 +8954,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES
 ");
 
 pub(crate) fn cuImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([semHandleDesc], []) = call.bind("cuImportExternalSemaphore", "semHandleDesc")?;
-    let py = call.py();
+    bind!(py = call, cuImportExternalSemaphore(semHandleDesc));
     let arena = CallArena::new();
     let mut c_extSem_out: u64 = 0;
     let c_semHandleDesc = args::optional_record(
         semHandleDesc, "semHandleDesc", &driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
     )?;
     args::keep(semHandleDesc, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuImportExternalSemaphore)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuImportExternalSemaphore)?;
     let status = unsafe { released(py, || function((&raw mut c_extSem_out).cast(), c_semHandleDesc.cast())) };
     if status == 0 {
         handle_keepalive::made(&driver::CUexternalSemaphore, c_extSem_out as u64);
@@ -9424,9 +9003,8 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__INITIA
 ");
 
 pub(crate) fn cuInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([Flags], []) = call.bind("cuInit", "Flags")?;
-    let py = call.py();
-    let c_Flags = args::u32(Flags, "Flags")?;
+    bind!(py = call, cuInit(Flags));
+    ints!(u32, c_Flags = Flags);
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuInit)?;
     let status = unsafe { released(py, || function(c_Flags)) };
     returned0(py, &driver::CUresult, status)
@@ -9455,8 +9033,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dptr], []) = call.bind("cuIpcCloseMemHandle", "dptr")?;
-    let py = call.py();
+    bind!(py = call, cuIpcCloseMemHandle(dptr));
     let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuIpcCloseMemHandle)?;
     let status = unsafe { released(py, || function(c_dptr)) };
@@ -9487,11 +9064,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([event], []) = call.bind("cuIpcGetEventHandle", "event")?;
-    let py = call.py();
+    bind!(py = call, cuIpcGetEventHandle(event));
     let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
     let (c_pHandle, c_pHandle_place) = out::new_record(py, &driver::CUipcEventHandle)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuIpcGetEventHandle)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuIpcGetEventHandle)?;
     let status = unsafe { released(py, || function(c_pHandle_place.cast(), c_event)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pHandle.into_any()))
 }
@@ -9520,11 +9096,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dptr], []) = call.bind("cuIpcGetMemHandle", "dptr")?;
-    let py = call.py();
+    bind!(py = call, cuIpcGetMemHandle(dptr));
     let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
     let (c_pHandle, c_pHandle_place) = out::new_record(py, &driver::CUipcMemHandle)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuIpcGetMemHandle)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuIpcGetMemHandle)?;
     let status = unsafe { released(py, || function(c_pHandle_place.cast(), c_dptr)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pHandle.into_any()))
 }
@@ -9553,21 +9128,15 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cuIpcOpenEventHandle", "handle")?;
-    let py = call.py();
+    bind!(py = call, cuIpcOpenEventHandle(handle));
     let mut c_phEvent: u64 = 0;
     let c_handle = args::record(handle, "handle", &driver::CUipcEventHandle)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, by_value::driver::CUipcEventHandle_v1,
+        Ptr, by_value::driver::CUipcEventHandle_v1,
     ) -> i32 = call.symbol(slots::cuIpcOpenEventHandle)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_phEvent).cast(), c_handle.cast::<by_value::driver::CUipcEventHandle_v1>().read_unaligned(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_phEvent).cast(), c_handle.cast::<by_value::driver::CUipcEventHandle_v1>().read_unaligned(),
+    )) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUevent, c_phEvent as u64)?))
 }
 
@@ -9596,23 +9165,16 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, Flags], []) = call.bind("cuIpcOpenMemHandle", "handle Flags")?;
-    let py = call.py();
-    let c_Flags = args::u32(Flags, "Flags")?;
+    bind!(py = call, cuIpcOpenMemHandle(handle Flags));
+    ints!(u32, c_Flags = Flags);
     let mut c_pdptr: u64 = 0;
     let c_handle = args::record(handle, "handle", &driver::CUipcMemHandle)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, by_value::driver::CUipcMemHandle_v1, u32,
+        Ptr, by_value::driver::CUipcMemHandle_v1, u32,
     ) -> i32 = call.symbol(slots::cuIpcOpenMemHandle_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_pdptr).cast(), c_handle.cast::<by_value::driver::CUipcMemHandle_v1>().read_unaligned(),
-                c_Flags,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pdptr).cast(), c_handle.cast::<by_value::driver::CUipcMemHandle_v1>().read_unaligned(), c_Flags,
+    )) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_pdptr as u64)?),
     )
@@ -9667,11 +9229,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuKernelGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([kernel], []) = call.bind("cuKernelGetFunction", "kernel")?;
-    let py = call.py();
+    bind!(py = call, cuKernelGetFunction(kernel));
     let c_kernel = args::value::<u64>(kernel, "kernel", &driver::CUkernel)?;
     let mut c_pFunc: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuKernelGetFunction)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuKernelGetFunction)?;
     let status = unsafe { released(py, || function((&raw mut c_pFunc).cast(), c_kernel)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUfunction, c_pFunc as u64)?))
 }
@@ -9700,11 +9261,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuKernelGetLibrary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([kernel], []) = call.bind("cuKernelGetLibrary", "kernel")?;
-    let py = call.py();
+    bind!(py = call, cuKernelGetLibrary(kernel));
     let c_kernel = args::value::<u64>(kernel, "kernel", &driver::CUkernel)?;
     let mut c_pLib: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuKernelGetLibrary)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuKernelGetLibrary)?;
     let status = unsafe { released(py, || function((&raw mut c_pLib).cast(), c_kernel)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUlibrary, c_pLib as u64)?))
 }
@@ -9733,11 +9293,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuKernelGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hfunc], []) = call.bind("cuKernelGetName", "hfunc")?;
-    let py = call.py();
+    bind!(py = call, cuKernelGetName(hfunc));
     let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUkernel)?;
     let mut c_name: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuKernelGetName)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuKernelGetName)?;
     let status = unsafe { released(py, || function((&raw mut c_name).cast(), c_hfunc)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_name) }?))
 }
@@ -9766,11 +9325,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuKernelGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([kernel], []) = call.bind("cuKernelGetParamCount", "kernel")?;
-    let py = call.py();
+    bind!(py = call, cuKernelGetParamCount(kernel));
     let c_kernel = args::value::<u64>(kernel, "kernel", &driver::CUkernel)?;
     let mut c_paramCount: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuKernelGetParamCount)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuKernelGetParamCount)?;
     let status = unsafe { released(py, || function(c_kernel, (&raw mut c_paramCount).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_paramCount)?))
 }
@@ -9801,19 +9359,15 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuKernelGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([kernel, paramIndex], []) = call.bind("cuKernelGetParamInfo", "kernel paramIndex")?;
-    let py = call.py();
+    bind!(py = call, cuKernelGetParamInfo(kernel paramIndex));
     let c_kernel = args::value::<u64>(kernel, "kernel", &driver::CUkernel)?;
-    let c_paramIndex = args::u64(paramIndex, "paramIndex")?;
+    ints!(u64, c_paramIndex = paramIndex);
     let mut c_paramOffset: u64 = 0;
     let mut c_paramSize: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuKernelGetParamInfo)?;
-    let status = unsafe {
-        released(
-            py, || function(c_kernel, c_paramIndex, (&raw mut c_paramOffset).cast(), (&raw mut c_paramSize).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuKernelGetParamInfo)?;
+    let status = unsafe { released(
+        py, || function(c_kernel, c_paramIndex, (&raw mut c_paramOffset).cast(), (&raw mut c_paramSize).cast()),
+    ) };
     returned(
         py,
         &driver::CUresult,
@@ -9877,8 +9431,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuKernelSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([kernel, config, dev], []) = call.bind("cuKernelSetCacheConfig", "kernel config dev")?;
-    let py = call.py();
+    bind!(py = call, cuKernelSetCacheConfig(kernel config dev));
     let c_kernel = args::value::<u64>(kernel, "kernel", &driver::CUkernel)?;
     let c_config = args::enumeration(config, "config", &driver::CUfunc_cache)?;
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
@@ -9910,8 +9463,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__
 ");
 
 pub(crate) fn cuLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([f], []) = call.bind("cuLaunch", "f")?;
-    let py = call.py();
+    bind!(py = call, cuLaunch(f));
     let c_f = args::value::<u64>(f, "f", &driver::CUfunction)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuLaunch)?;
     let status = unsafe { released(py, || function(c_f)) };
@@ -9945,38 +9497,26 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.h
 ");
 
 pub(crate) fn cuLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, ], [],
-    ) = call
-        .bind(
-            "cuLaunchCooperativeKernel",
-            "f gridDimX gridDimY gridDimZ blockDimX blockDimY blockDimZ sharedMemBytes hStream kernelParams",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cuLaunchCooperativeKernel(f gridDimX gridDimY gridDimZ blockDimX blockDimY blockDimZ sharedMemBytes
+        hStream kernelParams)
+    );
     let arena = CallArena::new();
     let c_f = args::value::<u64>(f, "f", &driver::CUfunction)?;
-    let c_gridDimX = args::u32(gridDimX, "gridDimX")?;
-    let c_gridDimY = args::u32(gridDimY, "gridDimY")?;
-    let c_gridDimZ = args::u32(gridDimZ, "gridDimZ")?;
-    let c_blockDimX = args::u32(blockDimX, "blockDimX")?;
-    let c_blockDimY = args::u32(blockDimY, "blockDimY")?;
-    let c_blockDimZ = args::u32(blockDimZ, "blockDimZ")?;
-    let c_sharedMemBytes = args::u32(sharedMemBytes, "sharedMemBytes")?;
+    ints!(
+        u32, c_gridDimX = gridDimX, c_gridDimY = gridDimY, c_gridDimZ = gridDimZ, c_blockDimX = blockDimX,
+        c_blockDimY = blockDimY, c_blockDimZ = blockDimZ, c_sharedMemBytes = sharedMemBytes
+    );
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_kernelParams_space = LaunchBuffer::new();
     let c_kernelParams = args::kernel_params(kernelParams, &mut c_kernelParams_space, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u32, u32, u32, u32, u32, u32, u32, u64, *mut c_void,
+        u64, u32, u32, u32, u32, u32, u32, u32, u64, Ptr,
     ) -> i32 = call.symbol(slots::cuLaunchCooperativeKernel)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_f, c_gridDimX, c_gridDimY, c_gridDimZ, c_blockDimX, c_blockDimY, c_blockDimZ, c_sharedMemBytes,
-                c_hStream, c_kernelParams.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_f, c_gridDimX, c_gridDimY, c_gridDimZ, c_blockDimX, c_blockDimY, c_blockDimZ, c_sharedMemBytes, c_hStream,
+        c_kernelParams.cast(),
+    )) };
     returned0(py, &driver::CUresult, status)
 }
 
@@ -10007,17 +9547,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__
 pub(crate) fn cuLaunchCooperativeKernelMultiDevice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([launchParamsList, numDevices, flags], []) = call
-        .bind("cuLaunchCooperativeKernelMultiDevice", "launchParamsList numDevices flags")?;
-    let py = call.py();
+    bind!(py = call, cuLaunchCooperativeKernelMultiDevice(launchParamsList numDevices flags));
     let arena = CallArena::new();
-    let c_numDevices = args::u32(numDevices, "numDevices")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_numDevices = numDevices, c_flags = flags);
     let c_launchParamsList = args::array(
         launchParamsList, "launchParamsList", &Ty::Record(&driver::CUDA_LAUNCH_PARAMS), Some(c_numDevices as usize),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call
         .symbol(slots::cuLaunchCooperativeKernelMultiDevice)?;
     let status = unsafe { released(py, || function(c_launchParamsList.cast(), c_numDevices, c_flags)) };
     returned0(py, &driver::CUresult, status)
@@ -10047,11 +9584,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__
 ");
 
 pub(crate) fn cuLaunchGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([f, grid_width, grid_height], []) = call.bind("cuLaunchGrid", "f grid_width grid_height")?;
-    let py = call.py();
+    bind!(py = call, cuLaunchGrid(f grid_width grid_height));
     let c_f = args::value::<u64>(f, "f", &driver::CUfunction)?;
-    let c_grid_width = args::i32(grid_width, "grid_width")?;
-    let c_grid_height = args::i32(grid_height, "grid_height")?;
+    ints!(i32, c_grid_width = grid_width, c_grid_height = grid_height);
     let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(slots::cuLaunchGrid)?;
     let status = unsafe { released(py, || function(c_f, c_grid_width, c_grid_height)) };
     returned0(py, &driver::CUresult, status)
@@ -10082,12 +9617,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__
 ");
 
 pub(crate) fn cuLaunchGridAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([f, grid_width, grid_height, hStream], []) = call
-        .bind("cuLaunchGridAsync", "f grid_width grid_height hStream")?;
-    let py = call.py();
+    bind!(py = call, cuLaunchGridAsync(f grid_width grid_height hStream));
     let c_f = args::value::<u64>(f, "f", &driver::CUfunction)?;
-    let c_grid_width = args::i32(grid_width, "grid_width")?;
-    let c_grid_height = args::i32(grid_height, "grid_height")?;
+    ints!(i32, c_grid_width = grid_width, c_grid_height = grid_height);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, i32, i32, u64) -> i32 = call.symbol(slots::cuLaunchGridAsync)?;
     let status = unsafe { released(py, || function(c_f, c_grid_width, c_grid_height, c_hStream)) };
@@ -10125,11 +9657,10 @@ pub(crate) fn cuLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_fn = args::callback(r#fn, Some(&driver::CUhostFn__signature), Some(userData), &arena)?;
     let c_userData = args::data(userData, c_fn.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuLaunchHostFunc)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuLaunchHostFunc)?;
     if c_fn.is_closure() {
         let mut answer = 0u64;
-        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuStreamIsCapturing)?;
+        let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamIsCapturing)?;
         let status = unsafe { released(py, || asked(c_hStream, (&raw mut answer).cast())) };
         if status == 0 && answer == 0 {
             c_fn.once();
@@ -10170,14 +9701,13 @@ pub(crate) fn cuLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_syncMode = args::u32(syncMode, "syncMode")?;
+    ints!(u32, c_syncMode = syncMode);
     let mut c_fn = args::callback(r#fn, Some(&driver::CUhostFn__signature), Some(userData), &arena)?;
     let c_userData = args::data(userData, c_fn.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(slots::cuLaunchHostFunc_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u32) -> i32 = call.symbol(slots::cuLaunchHostFunc_v2)?;
     if c_fn.is_closure() {
         let mut answer = 0u64;
-        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuStreamIsCapturing)?;
+        let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamIsCapturing)?;
         let status = unsafe { released(py, || asked(c_hStream, (&raw mut answer).cast())) };
         if status == 0 && answer == 0 {
             c_fn.once();
@@ -10216,40 +9746,27 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.h
 ");
 
 pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra,
-        ], [],
-    ) = call
-        .bind(
-            "cuLaunchKernel",
-            "f gridDimX gridDimY gridDimZ blockDimX blockDimY blockDimZ sharedMemBytes hStream kernelParams extra",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cuLaunchKernel(f gridDimX gridDimY gridDimZ blockDimX blockDimY blockDimZ sharedMemBytes hStream
+        kernelParams extra)
+    );
     let arena = CallArena::new();
     let c_f = args::value::<u64>(f, "f", &driver::CUfunction)?;
-    let c_gridDimX = args::u32(gridDimX, "gridDimX")?;
-    let c_gridDimY = args::u32(gridDimY, "gridDimY")?;
-    let c_gridDimZ = args::u32(gridDimZ, "gridDimZ")?;
-    let c_blockDimX = args::u32(blockDimX, "blockDimX")?;
-    let c_blockDimY = args::u32(blockDimY, "blockDimY")?;
-    let c_blockDimZ = args::u32(blockDimZ, "blockDimZ")?;
-    let c_sharedMemBytes = args::u32(sharedMemBytes, "sharedMemBytes")?;
+    ints!(
+        u32, c_gridDimX = gridDimX, c_gridDimY = gridDimY, c_gridDimZ = gridDimZ, c_blockDimX = blockDimX,
+        c_blockDimY = blockDimY, c_blockDimZ = blockDimZ, c_sharedMemBytes = sharedMemBytes
+    );
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_kernelParams_space = LaunchBuffer::new();
     let c_kernelParams = args::kernel_params(kernelParams, &mut c_kernelParams_space, &arena)?;
     let c_extra = args::pointer(extra, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u32, u32, u32, u32, u32, u32, u32, u64, *mut c_void, *mut c_void,
+        u64, u32, u32, u32, u32, u32, u32, u32, u64, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cuLaunchKernel)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_f, c_gridDimX, c_gridDimY, c_gridDimZ, c_blockDimX, c_blockDimY, c_blockDimZ, c_sharedMemBytes,
-                c_hStream, c_kernelParams.cast(), c_extra.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_f, c_gridDimX, c_gridDimY, c_gridDimZ, c_blockDimX, c_blockDimY, c_blockDimZ, c_sharedMemBytes, c_hStream,
+        c_kernelParams.cast(), c_extra.cast(),
+    )) };
     returned0(py, &driver::CUresult, status)
 }
 
@@ -10305,15 +9822,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([numKernels, lib], []) = call.bind("cuLibraryEnumerateKernels", "numKernels lib")?;
-    let py = call.py();
+    bind!(py = call, cuLibraryEnumerateKernels(numKernels lib));
     let arena = CallArena::new();
-    let c_numKernels = args::u32(numKernels, "numKernels")?;
+    ints!(u32, c_numKernels = numKernels);
     let c_lib = args::value::<u64>(lib, "lib", &driver::CUlibrary)?;
     let c_kernels_length: usize = c_numKernels as usize;
     let c_kernels = args::output_memory(py, c_kernels_length, Ty::Value(&driver::CUkernel).size(), &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
-        .symbol(slots::cuLibraryEnumerateKernels)?;
+    let function: unsafe extern "system" fn(Ptr, u32, u64) -> i32 = call.symbol(slots::cuLibraryEnumerateKernels)?;
     let status = unsafe { released(py, || function(c_kernels.cast(), c_numKernels, c_lib)) };
     returned(
         py,
@@ -10352,16 +9867,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([library, name], []) = call.bind("cuLibraryGetGlobal", "library name")?;
-    let py = call.py();
+    bind!(py = call, cuLibraryGetGlobal(library name));
     let arena = CallArena::new();
     let c_library = args::value::<u64>(library, "library", &driver::CUlibrary)?;
     let mut c_dptr: u64 = 0;
     let mut c_bytes: u64 = 0;
     let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, *const c_char,
-    ) -> i32 = call.symbol(slots::cuLibraryGetGlobal)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32 = call
+        .symbol(slots::cuLibraryGetGlobal)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dptr).cast(), (&raw mut c_bytes).cast(), c_library, c_name))
     };
@@ -10403,14 +9916,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([library, name], []) = call.bind("cuLibraryGetKernel", "library name")?;
-    let py = call.py();
+    bind!(py = call, cuLibraryGetKernel(library name));
     let arena = CallArena::new();
     let c_library = args::value::<u64>(library, "library", &driver::CUlibrary)?;
     let mut c_pKernel: u64 = 0;
     let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(slots::cuLibraryGetKernel)?;
+    let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call.symbol(slots::cuLibraryGetKernel)?;
     let status = unsafe { released(py, || function((&raw mut c_pKernel).cast(), c_library, c_name)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUkernel, c_pKernel as u64)?))
 }
@@ -10439,11 +9950,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([lib], []) = call.bind("cuLibraryGetKernelCount", "lib")?;
-    let py = call.py();
+    bind!(py = call, cuLibraryGetKernelCount(lib));
     let c_lib = args::value::<u64>(lib, "lib", &driver::CUlibrary)?;
     let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuLibraryGetKernelCount)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuLibraryGetKernelCount)?;
     let status = unsafe { released(py, || function((&raw mut c_count).cast(), c_lib)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_count)?))
 }
@@ -10474,16 +9984,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([library, name], []) = call.bind("cuLibraryGetManaged", "library name")?;
-    let py = call.py();
+    bind!(py = call, cuLibraryGetManaged(library name));
     let arena = CallArena::new();
     let c_library = args::value::<u64>(library, "library", &driver::CUlibrary)?;
     let mut c_dptr: u64 = 0;
     let mut c_bytes: u64 = 0;
     let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, *const c_char,
-    ) -> i32 = call.symbol(slots::cuLibraryGetManaged)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32 = call
+        .symbol(slots::cuLibraryGetManaged)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dptr).cast(), (&raw mut c_bytes).cast(), c_library, c_name))
     };
@@ -10524,11 +10032,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuLibraryGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([library], []) = call.bind("cuLibraryGetModule", "library")?;
-    let py = call.py();
+    bind!(py = call, cuLibraryGetModule(library));
     let c_library = args::value::<u64>(library, "library", &driver::CUlibrary)?;
     let mut c_pMod: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuLibraryGetModule)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuLibraryGetModule)?;
     let status = unsafe { released(py, || function((&raw mut c_pMod).cast(), c_library)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmodule, c_pMod as u64)?))
 }
@@ -10558,13 +10065,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([library, symbol], []) = call.bind("cuLibraryGetUnifiedFunction", "library symbol")?;
-    let py = call.py();
+    bind!(py = call, cuLibraryGetUnifiedFunction(library symbol));
     let arena = CallArena::new();
     let c_library = args::value::<u64>(library, "library", &driver::CUlibrary)?;
     let mut c_fptr: *mut c_void = core::ptr::null_mut();
     let c_symbol = args::c_string(symbol, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call
         .symbol(slots::cuLibraryGetUnifiedFunction)?;
     let status = unsafe { released(py, || function((&raw mut c_fptr).cast(), c_library, c_symbol)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::pointer(py, c_fptr)?))
@@ -10648,8 +10154,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 ");
 
 pub(crate) fn cuLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([library], []) = call.bind("cuLibraryUnload", "library")?;
-    let py = call.py();
+    bind!(py = call, cuLibraryUnload(library));
     let c_library = args::value::<u64>(library, "library", &driver::CUlibrary)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuLibraryUnload)?;
     let status = unsafe { released(py, || function(c_library)) };
@@ -10736,12 +10241,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([state], []) = call.bind("cuLinkComplete", "state")?;
-    let py = call.py();
+    bind!(py = call, cuLinkComplete(state));
     let c_state = args::value::<u64>(state, "state", &driver::CUlinkState)?;
     let mut c_cubinOut: *mut c_void = core::ptr::null_mut();
     let mut c_sizeOut: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call.symbol(slots::cuLinkComplete)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuLinkComplete)?;
     let status = unsafe {
         released(py, || function(c_state, (&raw mut c_cubinOut).cast(), (&raw mut c_sizeOut).cast()))
     };
@@ -10807,8 +10311,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuLinkDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([state], []) = call.bind("cuLinkDestroy", "state")?;
-    let py = call.py();
+    bind!(py = call, cuLinkDestroy(state));
     let c_state = args::value::<u64>(state, "state", &driver::CUlinkState)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuLinkDestroy)?;
     let detached = handle_keepalive::detach(&driver::CUlinkState, c_state as u64);
@@ -10841,8 +10344,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICA
 ");
 
 pub(crate) fn cuLogicalEndpointAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([leId, dev], []) = call.bind("cuLogicalEndpointAddDevice", "leId dev")?;
-    let py = call.py();
+    bind!(py = call, cuLogicalEndpointAddDevice(leId dev));
     let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(u32, i32) -> i32 = call.symbol(slots::cuLogicalEndpointAddDevice)?;
@@ -10877,19 +10379,16 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICA
 ");
 
 pub(crate) fn cuLogicalEndpointBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([leId, dev, offset, ptr, size, flags], []) = call
-        .bind("cuLogicalEndpointBindAddr", "leId dev offset ptr size flags")?;
-    let py = call.py();
+    bind!(py = call, cuLogicalEndpointBindAddr(leId dev offset ptr size flags));
     let arena = CallArena::new();
     let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let c_offset = args::value::<u64>(offset, "offset", &driver::cuuint64_t)?;
     let c_size = args::value::<u64>(size, "size", &driver::cuuint64_t)?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_flags = flags);
     let c_ptr = args::pointer(ptr, &arena)?;
-    let function: unsafe extern "system" fn(
-        u32, i32, u64, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::cuLogicalEndpointBindAddr)?;
+    let function: unsafe extern "system" fn(u32, i32, u64, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::cuLogicalEndpointBindAddr)?;
     let status = unsafe { released(py, || function(c_leId, c_dev, c_offset, c_ptr.cast(), c_size, c_flags)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -10921,9 +10420,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICA
 ");
 
 pub(crate) fn cuLogicalEndpointBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([leId, dev, offset, memHandle, memOffset, size, flags], []) = call
-        .bind("cuLogicalEndpointBindMem", "leId dev offset memHandle memOffset size flags")?;
-    let py = call.py();
+    bind!(py = call, cuLogicalEndpointBindMem(leId dev offset memHandle memOffset size flags));
     let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let c_offset = args::value::<u64>(offset, "offset", &driver::cuuint64_t)?;
@@ -10932,7 +10429,7 @@ pub(crate) fn cuLogicalEndpointBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py
     >(memHandle, "memHandle", &driver::CUmemGenericAllocationHandle)?;
     let c_memOffset = args::value::<u64>(memOffset, "memOffset", &driver::cuuint64_t)?;
     let c_size = args::value::<u64>(size, "size", &driver::cuuint64_t)?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_flags = flags);
     let function: unsafe extern "system" fn(u32, i32, u64, u64, u64, u64, u64) -> i32 = call
         .symbol(slots::cuLogicalEndpointBindMem)?;
     let status = unsafe {
@@ -10965,11 +10462,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICA
 ");
 
 pub(crate) fn cuLogicalEndpointCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([leId, prop], []) = call.bind("cuLogicalEndpointCreate", "leId prop")?;
-    let py = call.py();
+    bind!(py = call, cuLogicalEndpointCreate(leId prop));
     let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
     let c_prop = args::optional_record(prop, "prop", &driver13::CUlogicalEndpointProp)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call.symbol(slots::cuLogicalEndpointCreate)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::cuLogicalEndpointCreate)?;
     let status = unsafe { released(py, || function(c_leId, c_prop.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -10997,8 +10493,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICA
 ");
 
 pub(crate) fn cuLogicalEndpointDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([leId], []) = call.bind("cuLogicalEndpointDestroy", "leId")?;
-    let py = call.py();
+    bind!(py = call, cuLogicalEndpointDestroy(leId));
     let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuLogicalEndpointDestroy)?;
     let status = unsafe { released(py, || function(c_leId)) };
@@ -11030,15 +10525,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICA
 ");
 
 pub(crate) fn cuLogicalEndpointExport<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([leId, handleType], []) = call.bind("cuLogicalEndpointExport", "leId handleType")?;
-    let py = call.py();
+    bind!(py = call, cuLogicalEndpointExport(leId handleType));
     let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
     let c_handleType = args::enumeration(handleType, "handleType", &driver13::CUlogicalEndpointIpcHandleType)?;
     let mut c_handle = attributes::attribute_out(
         py, c_handleType, &attribute_types::driver::CUlogicalEndpointIpcHandleType, None,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = call
-        .symbol(slots::cuLogicalEndpointExport)?;
+    let function: unsafe extern "system" fn(Ptr, u32, i32) -> i32 = call.symbol(slots::cuLogicalEndpointExport)?;
     let status = unsafe { released(py, || function(c_handle.pointer(), c_leId, c_handleType)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_handle.value(py) }?))
 }
@@ -11068,14 +10561,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICA
 ");
 
 pub(crate) fn cuLogicalEndpointGetLimits<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prop], []) = call.bind("cuLogicalEndpointGetLimits", "prop")?;
-    let py = call.py();
+    bind!(py = call, cuLogicalEndpointGetLimits(prop));
     let mut c_bindAlignment: u64 = 0;
     let mut c_maxSize: u64 = 0;
     let c_prop = args::optional_record(prop, "prop", &driver13::CUlogicalEndpointProp)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuLogicalEndpointGetLimits)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cuLogicalEndpointGetLimits)?;
     let status = unsafe {
         released(py, || function((&raw mut c_bindAlignment).cast(), (&raw mut c_maxSize).cast(), c_prop.cast()))
     };
@@ -11116,8 +10606,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICA
 ");
 
 pub(crate) fn cuLogicalEndpointIdRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([baseLeId, count], []) = call.bind("cuLogicalEndpointIdRelease", "baseLeId count")?;
-    let py = call.py();
+    bind!(py = call, cuLogicalEndpointIdRelease(baseLeId count));
     let c_baseLeId = args::value::<
         u32,
     >(baseLeId, "baseLeId", &driver13::CUlogicalEndpointId)?;
@@ -11151,11 +10640,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICA
 ");
 
 pub(crate) fn cuLogicalEndpointIdReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([count], []) = call.bind("cuLogicalEndpointIdReserve", "count")?;
-    let py = call.py();
+    bind!(py = call, cuLogicalEndpointIdReserve(count));
     let c_count = args::value::<u32>(count, "count", &driver::cuuint32_t)?;
     let mut c_baseLeId: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::cuLogicalEndpointIdReserve)?;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cuLogicalEndpointIdReserve)?;
     let status = unsafe { released(py, || function((&raw mut c_baseLeId).cast(), c_count)) };
     returned(
         py,
@@ -11193,14 +10681,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICA
 ");
 
 pub(crate) fn cuLogicalEndpointImport<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([leId, handle, handleType], []) = call.bind("cuLogicalEndpointImport", "leId handle handleType")?;
-    let py = call.py();
+    bind!(py = call, cuLogicalEndpointImport(leId handle handleType));
     let arena = CallArena::new();
     let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
     let c_handleType = args::enumeration(handleType, "handleType", &driver13::CUlogicalEndpointIpcHandleType)?;
     let c_handle = args::pointer(handle, &arena)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cuLogicalEndpointImport)?;
+    let function: unsafe extern "system" fn(u32, Ptr, i32) -> i32 = call.symbol(slots::cuLogicalEndpointImport)?;
     let status = unsafe { released(py, || function(c_leId, c_handle.cast(), c_handleType)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -11230,12 +10716,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICA
 ");
 
 pub(crate) fn cuLogicalEndpointQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([leId, count], []) = call.bind("cuLogicalEndpointQuery", "leId count")?;
-    let py = call.py();
+    bind!(py = call, cuLogicalEndpointQuery(leId count));
     let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
     let c_count = args::value::<u32>(count, "count", &driver::cuuint32_t)?;
     let mut c_queryStatus: i32 = 0;
-    let function: unsafe extern "system" fn(u32, u32, *mut c_void) -> i32 = call.symbol(slots::cuLogicalEndpointQuery)?;
+    let function: unsafe extern "system" fn(u32, u32, Ptr) -> i32 = call.symbol(slots::cuLogicalEndpointQuery)?;
     let status = unsafe { released(py, || function(c_leId, c_count, (&raw mut c_queryStatus).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_queryStatus)?))
 }
@@ -11265,8 +10750,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICA
 ");
 
 pub(crate) fn cuLogicalEndpointUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([leId, dev, offset, size], []) = call.bind("cuLogicalEndpointUnbind", "leId dev offset size")?;
-    let py = call.py();
+    bind!(py = call, cuLogicalEndpointUnbind(leId dev offset size));
     let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let c_offset = args::value::<u64>(offset, "offset", &driver::cuuint64_t)?;
@@ -11300,11 +10784,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.h
 ");
 
 pub(crate) fn cuLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([flags], []) = call.bind("cuLogsCurrent", "flags")?;
-    let py = call.py();
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, cuLogsCurrent(flags));
+    ints!(u32, c_flags = flags);
     let mut c_iterator_out: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::cuLogsCurrent)?;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cuLogsCurrent)?;
     let status = unsafe { released(py, || function((&raw mut c_iterator_out).cast(), c_flags)) };
     returned(
         py,
@@ -11343,16 +10826,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.h
 ");
 
 pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([iterator, pathToFile, flags], []) = call.bind("cuLogsDumpToFile", "iterator pathToFile flags")?;
-    let py = call.py();
+    bind!(py = call, cuLogsDumpToFile(iterator pathToFile flags));
     let arena = CallArena::new();
     let mut c_iterator = args::value::<
         u32,
     >(iterator, "iterator", &driver::CUlogIterator)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let c_pathToFile = args::c_string(pathToFile, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *const c_char, u32) -> i32 = call
-        .symbol(slots::cuLogsDumpToFile)?;
+    let function: unsafe extern "system" fn(Ptr, *const c_char, u32) -> i32 = call.symbol(slots::cuLogsDumpToFile)?;
     let status = unsafe {
         released(
             py,
@@ -11413,17 +10894,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.h
 ");
 
 pub(crate) fn cuLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([iterator, buffer, size, flags], []) = call.bind("cuLogsDumpToMemory", "iterator buffer size flags")?;
-    let py = call.py();
+    bind!(py = call, cuLogsDumpToMemory(iterator buffer size flags));
     let mut c_iterator = args::value::<
         u32,
     >(iterator, "iterator", &driver::CUlogIterator)?;
     let mut c_size = args::u64(size, "size")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_buffer = args::OutputBuffer::new(buffer, "buffer", Some(c_size as usize))?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u32,
-    ) -> i32 = call.symbol(slots::cuLogsDumpToMemory)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u32) -> i32 = call.symbol(slots::cuLogsDumpToMemory)?;
     let status = unsafe {
         released(
             py,
@@ -11489,17 +10967,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.h
 ");
 
 pub(crate) fn cuLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([callbackFunc, userData], []) = call.bind("cuLogsRegisterCallback", "callbackFunc userData")?;
-    let py = call.py();
+    bind!(py = call, cuLogsRegisterCallback(callbackFunc userData));
     let arena = CallArena::new();
     let mut c_callbackFunc = args::callback(
         callbackFunc, Some(&driver::CUlogsCallback__signature), Some(userData), &arena,
     )?;
     let mut c_callback_out: u64 = 0;
     let c_userData = args::data(userData, c_callbackFunc.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuLogsRegisterCallback)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cuLogsRegisterCallback)?;
     let status = unsafe {
         released(py, || function(c_callbackFunc.address(), c_userData.cast(), (&raw mut c_callback_out).cast()))
     };
@@ -11544,8 +11019,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.h
 ");
 
 pub(crate) fn cuLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([callback], []) = call.bind("cuLogsUnregisterCallback", "callback")?;
-    let py = call.py();
+    bind!(py = call, cuLogsUnregisterCallback(callback));
     let c_callback = args::value::<
         u64,
     >(callback, "callback", &driver::CUlogsCallbackHandle)?;
@@ -11580,10 +11054,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 ");
 
 pub(crate) fn cuMemAddressFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ptr, size], []) = call.bind("cuMemAddressFree", "ptr size")?;
-    let py = call.py();
+    bind!(py = call, cuMemAddressFree(ptr size));
     let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuMemAddressFree)?;
     let status = unsafe { released(py, || function(c_ptr, c_size)) };
     returned0(py, &driver::CUresult, status)
@@ -11614,15 +11087,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 ");
 
 pub(crate) fn cuMemAddressReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([size, alignment, addr, flags], []) = call.bind("cuMemAddressReserve", "size alignment addr flags")?;
-    let py = call.py();
-    let c_size = args::u64(size, "size")?;
-    let c_alignment = args::u64(alignment, "alignment")?;
+    bind!(py = call, cuMemAddressReserve(size alignment addr flags));
+    ints!(u64, c_size = size, c_alignment = alignment);
     let c_addr = args::value::<u64>(addr, "addr", &driver::CUdeviceptr)?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_flags = flags);
     let mut c_ptr: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64, u64) -> i32 = call
-        .symbol(slots::cuMemAddressReserve)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64, u64) -> i32 = call.symbol(slots::cuMemAddressReserve)?;
     let status = unsafe { released(py, || function((&raw mut c_ptr).cast(), c_size, c_alignment, c_addr, c_flags)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_ptr as u64)?))
 }
@@ -11653,32 +11123,25 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIE
 ");
 
 pub(crate) fn cuMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devPtr, count, advice, location], []) = call.bind("cuMemAdvise_v2", "devPtr count advice location")?;
-    let py = call.py();
+    bind!(py = call, cuMemAdvise_v2(devPtr count advice location));
     let c_devPtr = args::value::<u64>(devPtr, "devPtr", &driver::CUdeviceptr)?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_advice = args::enumeration(advice, "advice", &driver::CUmem_advise)?;
     let c_location = args::record(location, "location", &driver12::CUmemLocation)?;
     let function: unsafe extern "system" fn(
         u64, u64, i32, by_value::driver::CUmemLocation_v112,
     ) -> i32 = call.symbol(slots::cuMemAdvise_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_devPtr, c_count, c_advice, c_location.cast::<by_value::driver::CUmemLocation_v112>().read_unaligned(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_devPtr, c_count, c_advice, c_location.cast::<by_value::driver::CUmemLocation_v112>().read_unaligned(),
+    )) };
     returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([bytesize], []) = call.bind("cuMemAlloc", "bytesize")?;
-    let py = call.py();
-    let c_bytesize = args::u64(bytesize, "bytesize")?;
+    bind!(py = call, cuMemAlloc(bytesize));
+    ints!(u64, c_bytesize = bytesize);
     let mut c_dptr: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuMemAlloc_v2)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuMemAlloc_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_dptr).cast(), c_bytesize)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?))
 }
@@ -11708,12 +11171,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 ");
 
 pub(crate) fn cuMemAllocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([bytesize, hStream], []) = call.bind("cuMemAllocAsync", "bytesize hStream")?;
-    let py = call.py();
-    let c_bytesize = args::u64(bytesize, "bytesize")?;
+    bind!(py = call, cuMemAllocAsync(bytesize hStream));
+    ints!(u64, c_bytesize = bytesize);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_dptr: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call.symbol(slots::cuMemAllocAsync)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cuMemAllocAsync)?;
     let status = unsafe { released(py, || function((&raw mut c_dptr).cast(), c_bytesize, c_hStream)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?))
 }
@@ -11744,24 +11206,21 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 ");
 
 pub(crate) fn cuMemAllocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([bytesize, pool, hStream], []) = call.bind("cuMemAllocFromPoolAsync", "bytesize pool hStream")?;
-    let py = call.py();
-    let c_bytesize = args::u64(bytesize, "bytesize")?;
+    bind!(py = call, cuMemAllocFromPoolAsync(bytesize pool hStream));
+    ints!(u64, c_bytesize = bytesize);
     let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_dptr: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
-        .symbol(slots::cuMemAllocFromPoolAsync)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64) -> i32 = call.symbol(slots::cuMemAllocFromPoolAsync)?;
     let status = unsafe { released(py, || function((&raw mut c_dptr).cast(), c_bytesize, c_pool, c_hStream)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?))
 }
 
 pub(crate) fn cuMemAllocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([bytesize], []) = call.bind("cuMemAllocHost", "bytesize")?;
-    let py = call.py();
-    let c_bytesize = args::u64(bytesize, "bytesize")?;
+    bind!(py = call, cuMemAllocHost(bytesize));
+    ints!(u64, c_bytesize = bytesize);
     let mut c_pp: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuMemAllocHost_v2)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuMemAllocHost_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_pp).cast(), c_bytesize)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::pointer(py, c_pp)?))
 }
@@ -11790,12 +11249,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemAllocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([bytesize, flags], []) = call.bind("cuMemAllocManaged", "bytesize flags")?;
-    let py = call.py();
-    let c_bytesize = args::u64(bytesize, "bytesize")?;
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, cuMemAllocManaged(bytesize flags));
+    ints!(u64, c_bytesize = bytesize);
+    ints!(u32, c_flags = flags);
     let mut c_dptr: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call.symbol(slots::cuMemAllocManaged)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cuMemAllocManaged)?;
     let status = unsafe { released(py, || function((&raw mut c_dptr).cast(), c_bytesize, c_flags)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?))
 }
@@ -11825,25 +11283,15 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemAllocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([WidthInBytes, Height, ElementSizeBytes], []) = call
-        .bind("cuMemAllocPitch", "WidthInBytes Height ElementSizeBytes")?;
-    let py = call.py();
-    let c_WidthInBytes = args::u64(WidthInBytes, "WidthInBytes")?;
-    let c_Height = args::u64(Height, "Height")?;
-    let c_ElementSizeBytes = args::u32(ElementSizeBytes, "ElementSizeBytes")?;
+    bind!(py = call, cuMemAllocPitch(WidthInBytes Height ElementSizeBytes));
+    ints!(u64, c_WidthInBytes = WidthInBytes, c_Height = Height);
+    ints!(u32, c_ElementSizeBytes = ElementSizeBytes);
     let mut c_dptr: u64 = 0;
     let mut c_pPitch: u64 = 0;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, u32,
-    ) -> i32 = call.symbol(slots::cuMemAllocPitch_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_dptr).cast(), (&raw mut c_pPitch).cast(), c_WidthInBytes, c_Height, c_ElementSizeBytes,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, u32) -> i32 = call.symbol(slots::cuMemAllocPitch_v2)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_dptr).cast(), (&raw mut c_pPitch).cast(), c_WidthInBytes, c_Height, c_ElementSizeBytes,
+    )) };
     returned(
         py,
         &driver::CUresult,
@@ -11884,20 +11332,17 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemBatchDecompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([paramsArray, count, flags, stream], []) = call
-        .bind("cuMemBatchDecompressAsync", "paramsArray count flags stream")?;
-    let py = call.py();
+    bind!(py = call, cuMemBatchDecompressAsync(paramsArray count flags stream));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u64, c_count = count);
+    ints!(u32, c_flags = flags);
     let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
     let c_paramsArray = args::array_or_one(
         paramsArray, "paramsArray", &Ty::Record(&driver::CUmemDecompressParams), Some(c_count as usize), &arena,
     )?;
     let mut c_errorIndex: u64 = 0;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, u32, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cuMemBatchDecompressAsync)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u32, Ptr, u64) -> i32 = call
+        .symbol(slots::cuMemBatchDecompressAsync)?;
     let status = unsafe {
         released(py, || function(c_paramsArray.cast(), c_count, c_flags, (&raw mut c_errorIndex).cast(), c_stream))
     };
@@ -11970,16 +11415,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIE
 pub(crate) fn cuMemDiscardAndPrefetchBatchAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream, ], []) = call
-        .bind(
-            "cuMemDiscardAndPrefetchBatchAsync",
-            "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cuMemDiscardAndPrefetchBatchAsync(dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream)
+    );
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
-    let c_numPrefetchLocs = args::u64(numPrefetchLocs, "numPrefetchLocs")?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_count = count, c_numPrefetchLocs = numPrefetchLocs, c_flags = flags);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_dptrs = args::array(dptrs, "dptrs", &Ty::Value(&driver::CUdeviceptr), Some(c_count as usize), &arena)?;
     let c_sizes = args::array(sizes, "sizes", &Ty::U64, Some(c_count as usize), &arena)?;
@@ -11990,17 +11431,12 @@ pub(crate) fn cuMemDiscardAndPrefetchBatchAsync<'py>(
         prefetchLocIdxs, "prefetchLocIdxs", &Ty::U64, Some(c_numPrefetchLocs as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, u64, u64, u64,
+        Ptr, Ptr, u64, Ptr, Ptr, u64, u64, u64,
     ) -> i32 = call.symbol(slots::cuMemDiscardAndPrefetchBatchAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_dptrs.cast(), c_sizes.cast(), c_count, c_prefetchLocs.cast(), c_prefetchLocIdxs.cast(),
-                c_numPrefetchLocs, c_flags, c_hStream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_dptrs.cast(), c_sizes.cast(), c_count, c_prefetchLocs.cast(), c_prefetchLocIdxs.cast(), c_numPrefetchLocs,
+        c_flags, c_hStream,
+    )) };
     returned0(py, &driver::CUresult, status)
 }
 
@@ -12031,18 +11467,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIE
 ");
 
 pub(crate) fn cuMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dptrs, sizes, count, flags, hStream], []) = call
-        .bind("cuMemDiscardBatchAsync", "dptrs sizes count flags hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemDiscardBatchAsync(dptrs sizes count flags hStream));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_count = count, c_flags = flags);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_dptrs = args::array(dptrs, "dptrs", &Ty::Value(&driver::CUdeviceptr), Some(c_count as usize), &arena)?;
     let c_sizes = args::array(sizes, "sizes", &Ty::U64, Some(c_count as usize), &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, u64,
-    ) -> i32 = call.symbol(slots::cuMemDiscardBatchAsync)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, u64) -> i32 = call
+        .symbol(slots::cuMemDiscardBatchAsync)?;
     let status = unsafe { released(py, || function(c_dptrs.cast(), c_sizes.cast(), c_count, c_flags, c_hStream)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -12073,17 +11505,16 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 ");
 
 pub(crate) fn cuMemExportToShareableHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, handleType, flags], []) = call.bind("cuMemExportToShareableHandle", "handle handleType flags")?;
-    let py = call.py();
+    bind!(py = call, cuMemExportToShareableHandle(handle handleType flags));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &driver::CUmemGenericAllocationHandle)?;
     let c_handleType = args::enumeration(handleType, "handleType", &driver::CUmemAllocationHandleType)?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_flags = flags);
     let mut c_shareableHandle = attributes::attribute_out(
         py, c_handleType, &attribute_types::driver::CUmemAllocationHandleType, None,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u64) -> i32 = call
         .symbol(slots::cuMemExportToShareableHandle)?;
     let status = unsafe { released(py, || function(c_shareableHandle.pointer(), c_handle, c_handleType, c_flags)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_shareableHandle.value(py) }?))
@@ -12112,8 +11543,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dptr], []) = call.bind("cuMemFree", "dptr")?;
-    let py = call.py();
+    bind!(py = call, cuMemFree(dptr));
     let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuMemFree_v2)?;
     let status = unsafe { released(py, || function(c_dptr)) };
@@ -12145,8 +11575,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 ");
 
 pub(crate) fn cuMemFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dptr, hStream], []) = call.bind("cuMemFreeAsync", "dptr hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemFreeAsync(dptr hStream));
     let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuMemFreeAsync)?;
@@ -12177,11 +11606,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([p], []) = call.bind("cuMemFreeHost", "p")?;
-    let py = call.py();
+    bind!(py = call, cuMemFreeHost(p));
     let arena = CallArena::new();
     let c_p = args::pointer(p, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuMemFreeHost)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuMemFreeHost)?;
     let status = unsafe { released(py, || function(c_p.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -12235,13 +11663,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemGetAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dptr], []) = call.bind("cuMemGetAddressRange", "dptr")?;
-    let py = call.py();
+    bind!(py = call, cuMemGetAddressRange(dptr));
     let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
     let mut c_pbase: u64 = 0;
     let mut c_psize: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(slots::cuMemGetAddressRange_v2)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64) -> i32 = call.symbol(slots::cuMemGetAddressRange_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_pbase).cast(), (&raw mut c_psize).cast(), c_dptr)) };
     returned(
         py,
@@ -12328,13 +11754,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 ");
 
 pub(crate) fn cuMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([location, typename], []) = call.bind("cuMemGetDefaultMemPool", "location typename")?;
-    let py = call.py();
+    bind!(py = call, cuMemGetDefaultMemPool(location typename));
     let c_type = args::enumeration(typename, "typename", &driver::CUmemAllocationType)?;
     let mut c_pool_out: u64 = 0;
     let c_location = args::optional_record(location, "location", &driver13::CUmemLocation)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cuMemGetDefaultMemPool)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuMemGetDefaultMemPool)?;
     let status = unsafe { released(py, || function((&raw mut c_pool_out).cast(), c_location.cast(), c_type)) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool_out as u64)?),
@@ -12367,17 +11791,15 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dptr, size, handleType, flags], []) = call
-        .bind("cuMemGetHandleForAddressRange", "dptr size handleType flags")?;
-    let py = call.py();
+    bind!(py = call, cuMemGetHandleForAddressRange(dptr size handleType flags));
     let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_handleType = args::enumeration(handleType, "handleType", &driver::CUmemRangeHandleType)?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_flags = flags);
     let mut c_handle = attributes::attribute_out(
         py, c_handleType, &attribute_types::driver::CUmemRangeHandleType, None,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64, i32, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, u64, i32, u64) -> i32 = call
         .symbol(slots::cuMemGetHandleForAddressRange)?;
     let status = unsafe { released(py, || function(c_handle.pointer(), c_dptr, c_size, c_handleType, c_flags)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_handle.value(py) }?))
@@ -12404,11 +11826,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuMemGetInfo", "")?;
-    let py = call.py();
+    bind!(py = call, cuMemGetInfo());
     let mut c_free: u64 = 0;
     let mut c_total: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cuMemGetInfo_v2)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuMemGetInfo_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_free).cast(), (&raw mut c_total).cast())) };
     returned(
         py,
@@ -12448,27 +11869,19 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIE
 ");
 
 pub(crate) fn cuMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ptr, size, summaryGranularity, samplingGranularity, location_out], []) = call
-        .bind("cuMemGetLocationInfo", "ptr size summaryGranularity samplingGranularity location_out")?;
-    let py = call.py();
+    bind!(py = call, cuMemGetLocationInfo(ptr size summaryGranularity samplingGranularity location_out));
     let arena = CallArena::new();
     let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
-    let c_size = args::u64(size, "size")?;
-    let c_summaryGranularity = args::u64(summaryGranularity, "summaryGranularity")?;
-    let c_samplingGranularity = args::u64(samplingGranularity, "samplingGranularity")?;
+    ints!(u64, c_size = size, c_summaryGranularity = summaryGranularity, c_samplingGranularity = samplingGranularity);
     let c_location_out_type = Ty::Record(&driver13::CUmemLocation);
     let c_location_out = args::updated_array_or_one(
         location_out, "location_out", &c_location_out_type,
         Some(args::div_ceil(c_size as usize, c_summaryGranularity as usize)), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuMemGetLocationInfo)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_ptr, c_size, c_summaryGranularity, c_samplingGranularity, c_location_out.pointer().cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, Ptr) -> i32 = call.symbol(slots::cuMemGetLocationInfo)?;
+    let status = unsafe { released(
+        py, || function(c_ptr, c_size, c_summaryGranularity, c_samplingGranularity, c_location_out.pointer().cast()),
+    ) };
     c_location_out.update();
     returned0(py, &driver::CUresult, status)
 }
@@ -12498,13 +11911,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 ");
 
 pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([location, typename], []) = call.bind("cuMemGetMemPool", "location typename")?;
-    let py = call.py();
+    bind!(py = call, cuMemGetMemPool(location typename));
     let c_type = args::enumeration(typename, "typename", &driver::CUmemAllocationType)?;
     let mut c_pool: u64 = 0;
     let c_location = args::optional_record(location, "location", &driver13::CUmemLocation)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cuMemGetMemPool)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuMemGetMemPool)?;
     let status = unsafe { released(py, || function((&raw mut c_pool).cast(), c_location.cast(), c_type)) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?),
@@ -12512,12 +11923,11 @@ pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([bytesize, Flags], []) = call.bind("cuMemHostAlloc", "bytesize Flags")?;
-    let py = call.py();
-    let c_bytesize = args::u64(bytesize, "bytesize")?;
-    let c_Flags = args::u32(Flags, "Flags")?;
+    bind!(py = call, cuMemHostAlloc(bytesize Flags));
+    ints!(u64, c_bytesize = bytesize);
+    ints!(u32, c_Flags = Flags);
     let mut c_pp: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call.symbol(slots::cuMemHostAlloc)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cuMemHostAlloc)?;
     let status = unsafe { released(py, || function((&raw mut c_pp).cast(), c_bytesize, c_Flags)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::pointer(py, c_pp)?))
 }
@@ -12547,14 +11957,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([p, Flags], []) = call.bind("cuMemHostGetDevicePointer", "p Flags")?;
-    let py = call.py();
+    bind!(py = call, cuMemHostGetDevicePointer(p Flags));
     let arena = CallArena::new();
-    let c_Flags = args::u32(Flags, "Flags")?;
+    ints!(u32, c_Flags = Flags);
     let mut c_pdptr: u64 = 0;
     let c_p = args::pointer(p, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(slots::cuMemHostGetDevicePointer_v2)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32) -> i32 = call.symbol(slots::cuMemHostGetDevicePointer_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_pdptr).cast(), c_p.cast(), c_Flags)) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_pdptr as u64)?),
@@ -12585,24 +11993,22 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([p], []) = call.bind("cuMemHostGetFlags", "p")?;
-    let py = call.py();
+    bind!(py = call, cuMemHostGetFlags(p));
     let arena = CallArena::new();
     let mut c_pFlags: u32 = 0;
     let c_p = args::pointer(p, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cuMemHostGetFlags)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuMemHostGetFlags)?;
     let status = unsafe { released(py, || function((&raw mut c_pFlags).cast(), c_p.cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_pFlags)?))
 }
 
 pub(crate) fn cuMemHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([p, bytesize, Flags], []) = call.bind("cuMemHostRegister", "p bytesize Flags")?;
-    let py = call.py();
+    bind!(py = call, cuMemHostRegister(p bytesize Flags));
     let arena = CallArena::new();
-    let c_bytesize = args::u64(bytesize, "bytesize")?;
-    let c_Flags = args::u32(Flags, "Flags")?;
+    ints!(u64, c_bytesize = bytesize);
+    ints!(u32, c_Flags = Flags);
     let c_p = args::pointer(p, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call.symbol(slots::cuMemHostRegister_v2)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cuMemHostRegister_v2)?;
     let status = unsafe { released(py, || function(c_p.cast(), c_bytesize, c_Flags)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -12630,11 +12036,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([p], []) = call.bind("cuMemHostUnregister", "p")?;
-    let py = call.py();
+    bind!(py = call, cuMemHostUnregister(p));
     let arena = CallArena::new();
     let c_p = args::pointer(p, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuMemHostUnregister)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuMemHostUnregister)?;
     let status = unsafe { released(py, || function(c_p.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -12664,14 +12069,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 ");
 
 pub(crate) fn cuMemImportFromShareableHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([osHandle, shHandleType], []) = call.bind("cuMemImportFromShareableHandle", "osHandle shHandleType")?;
-    let py = call.py();
+    bind!(py = call, cuMemImportFromShareableHandle(osHandle shHandleType));
     let arena = CallArena::new();
     let c_shHandleType = args::enumeration(shHandleType, "shHandleType", &driver::CUmemAllocationHandleType)?;
     let mut c_handle: u64 = 0;
     let c_osHandle = args::pointer(osHandle, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cuMemImportFromShareableHandle)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuMemImportFromShareableHandle)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast(), c_osHandle.cast(), c_shHandleType)) };
     returned(
         py,
@@ -12709,15 +12112,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 ");
 
 pub(crate) fn cuMemMap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ptr, size, offset, handle, flags], []) = call.bind("cuMemMap", "ptr size offset handle flags")?;
-    let py = call.py();
+    bind!(py = call, cuMemMap(ptr size offset handle flags));
     let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
-    let c_size = args::u64(size, "size")?;
-    let c_offset = args::u64(offset, "offset")?;
+    ints!(u64, c_size = size, c_offset = offset);
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &driver::CUmemGenericAllocationHandle)?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_flags = flags);
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call.symbol(slots::cuMemMap)?;
     let status = unsafe { released(py, || function(c_ptr, c_size, c_offset, c_handle, c_flags)) };
     returned0(py, &driver::CUresult, status)
@@ -12749,15 +12150,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 ");
 
 pub(crate) fn cuMemMapArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([mapInfoList, count, hStream], []) = call.bind("cuMemMapArrayAsync", "mapInfoList count hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemMapArrayAsync(mapInfoList count hStream));
     let arena = CallArena::new();
-    let c_count = args::u32(count, "count")?;
+    ints!(u32, c_count = count);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_mapInfoList = args::array(
         mapInfoList, "mapInfoList", &Ty::Record(&driver::CUarrayMapInfo), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call.symbol(slots::cuMemMapArrayAsync)?;
+    let function: unsafe extern "system" fn(Ptr, u32, u64) -> i32 = call.symbol(slots::cuMemMapArrayAsync)?;
     let status = unsafe { released(py, || function(c_mapInfoList.cast(), c_count, c_hStream)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -12808,8 +12208,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 ");
 
 pub(crate) fn cuMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pool], []) = call.bind("cuMemPoolDestroy", "pool")?;
-    let py = call.py();
+    bind!(py = call, cuMemPoolDestroy(pool));
     let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuMemPoolDestroy)?;
     let status = unsafe { released(py, || function(c_pool)) };
@@ -12840,11 +12239,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 ");
 
 pub(crate) fn cuMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ptr], []) = call.bind("cuMemPoolExportPointer", "ptr")?;
-    let py = call.py();
+    bind!(py = call, cuMemPoolExportPointer(ptr));
     let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
     let (c_shareData_out, c_shareData_out_place) = out::new_record(py, &driver::CUmemPoolPtrExportData)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuMemPoolExportPointer)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuMemPoolExportPointer)?;
     let status = unsafe { released(py, || function(c_shareData_out_place.cast(), c_ptr)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_shareData_out.into_any()))
 }
@@ -12877,15 +12275,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 pub(crate) fn cuMemPoolExportToShareableHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pool, handleType, flags], []) = call.bind("cuMemPoolExportToShareableHandle", "pool handleType flags")?;
-    let py = call.py();
+    bind!(py = call, cuMemPoolExportToShareableHandle(pool handleType flags));
     let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
     let c_handleType = args::enumeration(handleType, "handleType", &driver::CUmemAllocationHandleType)?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_flags = flags);
     let mut c_handle_out = attributes::attribute_out(
         py, c_handleType, &attribute_types::driver::CUmemAllocationHandleType, None,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u64) -> i32 = call
         .symbol(slots::cuMemPoolExportToShareableHandle)?;
     let status = unsafe { released(py, || function(c_handle_out.pointer(), c_pool, c_handleType, c_flags)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_handle_out.value(py) }?))
@@ -12940,12 +12337,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 ");
 
 pub(crate) fn cuMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pool, attr], []) = call.bind("cuMemPoolGetAttribute", "pool attr")?;
-    let py = call.py();
+    bind!(py = call, cuMemPoolGetAttribute(pool attr));
     let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
     let c_attr = args::enumeration(attr, "attr", &driver::CUmemPool_attribute)?;
     let mut c_value = attributes::attribute_out(py, c_attr, &attribute_types::driver::CUmemPool_attribute, None)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::cuMemPoolGetAttribute)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cuMemPoolGetAttribute)?;
     let status = unsafe { released(py, || function(c_pool, c_attr, c_value.pointer())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_value.value(py) }?))
 }
@@ -12978,14 +12374,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, handleType, flags], []) = call.bind("cuMemPoolImportFromShareableHandle", "handle handleType flags")?;
-    let py = call.py();
+    bind!(py = call, cuMemPoolImportFromShareableHandle(handle handleType flags));
     let arena = CallArena::new();
     let c_handleType = args::enumeration(handleType, "handleType", &driver::CUmemAllocationHandleType)?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_flags = flags);
     let mut c_pool_out: u64 = 0;
     let c_handle = args::pointer(handle, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32, u64) -> i32 = call
         .symbol(slots::cuMemPoolImportFromShareableHandle)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pool_out).cast(), c_handle.cast(), c_handleType, c_flags))
@@ -13020,13 +12415,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 ");
 
 pub(crate) fn cuMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pool, shareData], []) = call.bind("cuMemPoolImportPointer", "pool shareData")?;
-    let py = call.py();
+    bind!(py = call, cuMemPoolImportPointer(pool shareData));
     let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
     let mut c_ptr_out: u64 = 0;
     let c_shareData = args::optional_record(shareData, "shareData", &driver::CUmemPoolPtrExportData)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuMemPoolImportPointer)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::cuMemPoolImportPointer)?;
     let status = unsafe { released(py, || function((&raw mut c_ptr_out).cast(), c_pool, c_shareData.cast())) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_ptr_out as u64)?),
@@ -13066,7 +12459,7 @@ pub(crate) fn cuMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (c_value, _) = attributes::attribute_in(
         object_value, c_attr, &attribute_types::driver::CUmemPool_attribute, None, &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::cuMemPoolSetAttribute)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cuMemPoolSetAttribute)?;
     let status = unsafe { released(py, || function(c_pool, c_attr, c_value)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -13095,10 +12488,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 ");
 
 pub(crate) fn cuMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pool, minBytesToKeep], []) = call.bind("cuMemPoolTrimTo", "pool minBytesToKeep")?;
-    let py = call.py();
+    bind!(py = call, cuMemPoolTrimTo(pool minBytesToKeep));
     let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
-    let c_minBytesToKeep = args::u64(minBytesToKeep, "minBytesToKeep")?;
+    ints!(u64, c_minBytesToKeep = minBytesToKeep);
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuMemPoolTrimTo)?;
     let status = unsafe { released(py, || function(c_pool, c_minBytesToKeep)) };
     returned0(py, &driver::CUresult, status)
@@ -13131,26 +12523,19 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIE
 ");
 
 pub(crate) fn cuMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devPtr, count, location, flags, hStream], []) = call
-        .bind("cuMemPrefetchAsync_v2", "devPtr count location flags hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemPrefetchAsync_v2(devPtr count location flags hStream));
     let c_devPtr = args::value::<u64>(devPtr, "devPtr", &driver::CUdeviceptr)?;
-    let c_count = args::u64(count, "count")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u64, c_count = count);
+    ints!(u32, c_flags = flags);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_location = args::record(location, "location", &driver12::CUmemLocation)?;
     let function: unsafe extern "system" fn(
         u64, u64, by_value::driver::CUmemLocation_v112, u32, u64,
     ) -> i32 = call.symbol(slots::cuMemPrefetchAsync_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_devPtr, c_count, c_location.cast::<by_value::driver::CUmemLocation_v112>().read_unaligned(), c_flags,
-                c_hStream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_devPtr, c_count, c_location.cast::<by_value::driver::CUmemLocation_v112>().read_unaligned(), c_flags,
+        c_hStream,
+    )) };
     returned0(py, &driver::CUresult, status)
 }
 
@@ -13182,15 +12567,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIE
 ");
 
 pub(crate) fn cuMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream, ], []) = call
-        .bind(
-            "cuMemPrefetchBatchAsync", "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cuMemPrefetchBatchAsync(dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream)
+    );
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
-    let c_numPrefetchLocs = args::u64(numPrefetchLocs, "numPrefetchLocs")?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_count = count, c_numPrefetchLocs = numPrefetchLocs, c_flags = flags);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_dptrs = args::array(dptrs, "dptrs", &Ty::Value(&driver::CUdeviceptr), Some(c_count as usize), &arena)?;
     let c_sizes = args::array(sizes, "sizes", &Ty::U64, Some(c_count as usize), &arena)?;
@@ -13201,17 +12582,12 @@ pub(crate) fn cuMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         prefetchLocIdxs, "prefetchLocIdxs", &Ty::U64, Some(c_numPrefetchLocs as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, u64, u64, u64,
+        Ptr, Ptr, u64, Ptr, Ptr, u64, u64, u64,
     ) -> i32 = call.symbol(slots::cuMemPrefetchBatchAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_dptrs.cast(), c_sizes.cast(), c_count, c_prefetchLocs.cast(), c_prefetchLocIdxs.cast(),
-                c_numPrefetchLocs, c_flags, c_hStream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_dptrs.cast(), c_sizes.cast(), c_count, c_prefetchLocs.cast(), c_prefetchLocIdxs.cast(), c_numPrefetchLocs,
+        c_flags, c_hStream,
+    )) };
     returned0(py, &driver::CUresult, status)
 }
 
@@ -13241,17 +12617,15 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIE
 ");
 
 pub(crate) fn cuMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dataSize, attribute, devPtr, count], []) = call
-        .bind("cuMemRangeGetAttribute", "dataSize attribute devPtr count")?;
-    let py = call.py();
-    let c_dataSize = args::u64(dataSize, "dataSize")?;
+    bind!(py = call, cuMemRangeGetAttribute(dataSize attribute devPtr count));
+    ints!(u64, c_dataSize = dataSize);
     let c_attribute = args::enumeration(attribute, "attribute", &driver::CUmem_range_attribute)?;
     let c_devPtr = args::value::<u64>(devPtr, "devPtr", &driver::CUdeviceptr)?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let mut c_data = attributes::attribute_out(
         py, c_attribute, &attribute_types::driver::CUmem_range_attribute, Some(c_dataSize as usize),
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u64, u64) -> i32 = call
         .symbol(slots::cuMemRangeGetAttribute)?;
     let status = unsafe { released(py, || function(c_data.pointer(), c_dataSize, c_attribute, c_devPtr, c_count)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_data.value(py) }?))
@@ -13284,34 +12658,24 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIE
 ");
 
 pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dataSizes, attributes, numAttributes, devPtr, count], []) = call
-        .bind("cuMemRangeGetAttributes", "dataSizes attributes numAttributes devPtr count")?;
-    let py = call.py();
+    bind!(py = call, cuMemRangeGetAttributes(dataSizes attributes numAttributes devPtr count));
     let arena = CallArena::new();
-    let c_numAttributes = args::u64(numAttributes, "numAttributes")?;
+    ints!(u64, c_numAttributes = numAttributes);
     let c_devPtr = args::value::<u64>(devPtr, "devPtr", &driver::CUdeviceptr)?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_dataSizes = args::array(dataSizes, "dataSizes", &Ty::U64, Some(c_numAttributes as usize), &arena)?;
     let c_attributes = args::array(
         attributes, "attributes", &Ty::Enum(&driver::CUmem_range_attribute), Some(c_numAttributes as usize), &arena,
     )?;
-    let mut c_data = unsafe {
-        attributes::attributes_out(
-            py, c_attributes.cast(), c_dataSizes.cast(), c_numAttributes as usize,
-            &attribute_types::driver::CUmem_range_attribute,
-        )
-    }?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u64, u64, u64,
-    ) -> i32 = call.symbol(slots::cuMemRangeGetAttributes)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_data.pointers().cast(), c_dataSizes.cast(), c_attributes.cast(), c_numAttributes, c_devPtr, c_count,
-            ),
-        )
-    };
+    let mut c_data = unsafe { attributes::attributes_out(
+        py, c_attributes.cast(), c_dataSizes.cast(), c_numAttributes as usize,
+        &attribute_types::driver::CUmem_range_attribute,
+    ) }?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64, u64) -> i32 = call
+        .symbol(slots::cuMemRangeGetAttributes)?;
+    let status = unsafe { released(py, || function(
+        c_data.pointers().cast(), c_dataSizes.cast(), c_attributes.cast(), c_numAttributes, c_devPtr, c_count,
+    )) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_data.value(py) }?))
 }
 
@@ -13338,8 +12702,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 ");
 
 pub(crate) fn cuMemRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cuMemRelease", "handle")?;
-    let py = call.py();
+    bind!(py = call, cuMemRelease(handle));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &driver::CUmemGenericAllocationHandle)?;
@@ -13372,13 +12735,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 ");
 
 pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([addr], []) = call.bind("cuMemRetainAllocationHandle", "addr")?;
-    let py = call.py();
+    bind!(py = call, cuMemRetainAllocationHandle(addr));
     let arena = CallArena::new();
     let mut c_handle: u64 = 0;
     let c_addr = args::pointer(addr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuMemRetainAllocationHandle)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuMemRetainAllocationHandle)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast(), c_addr.cast())) };
     returned(
         py,
@@ -13440,12 +12801,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 ");
 
 pub(crate) fn cuMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([location, typename, pool], []) = call.bind("cuMemSetMemPool", "location typename pool")?;
-    let py = call.py();
+    bind!(py = call, cuMemSetMemPool(location typename pool));
     let c_type = args::enumeration(typename, "typename", &driver::CUmemAllocationType)?;
     let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
     let c_location = args::optional_record(location, "location", &driver13::CUmemLocation)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call.symbol(slots::cuMemSetMemPool)?;
+    let function: unsafe extern "system" fn(Ptr, i32, u64) -> i32 = call.symbol(slots::cuMemSetMemPool)?;
     let status = unsafe { released(py, || function(c_location.cast(), c_type, c_pool)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -13474,10 +12834,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 ");
 
 pub(crate) fn cuMemUnmap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ptr, size], []) = call.bind("cuMemUnmap", "ptr size")?;
-    let py = call.py();
+    bind!(py = call, cuMemUnmap(ptr size));
     let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuMemUnmap)?;
     let status = unsafe { released(py, || function(c_ptr, c_size)) };
     returned0(py, &driver::CUresult, status)
@@ -13507,11 +12866,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, src, ByteCount], []) = call.bind("cuMemcpy", "dst src ByteCount")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpy(dst src ByteCount));
     let c_dst = args::value::<u64>(dst, "dst", &driver::CUdeviceptr)?;
     let c_src = args::value::<u64>(src, "src", &driver::CUdeviceptr)?;
-    let c_ByteCount = args::u64(ByteCount, "ByteCount")?;
+    ints!(u64, c_ByteCount = ByteCount);
     let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpy)?;
     let status = unsafe { released(py, || function(c_dst, c_src, c_ByteCount)) };
     returned0(py, &driver::CUresult, status)
@@ -13540,10 +12898,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pCopy], []) = call.bind("cuMemcpy2D", "pCopy")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpy2D(pCopy));
     let c_pCopy = args::optional_record(pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuMemcpy2D_v2)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuMemcpy2D_v2)?;
     let status = unsafe { released(py, || function(c_pCopy.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -13573,11 +12930,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pCopy, hStream], []) = call.bind("cuMemcpy2DAsync", "pCopy hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpy2DAsync(pCopy hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuMemcpy2DAsync_v2)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuMemcpy2DAsync_v2)?;
     let status = unsafe { released(py, || function(c_pCopy.cast(), c_hStream)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -13605,10 +12961,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpy2DUnaligned<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pCopy], []) = call.bind("cuMemcpy2DUnaligned", "pCopy")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpy2DUnaligned(pCopy));
     let c_pCopy = args::optional_record(pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuMemcpy2DUnaligned_v2)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuMemcpy2DUnaligned_v2)?;
     let status = unsafe { released(py, || function(c_pCopy.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -13636,10 +12991,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pCopy], []) = call.bind("cuMemcpy3D", "pCopy")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpy3D(pCopy));
     let c_pCopy = args::optional_record(pCopy, "pCopy", &driver::CUDA_MEMCPY3D)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuMemcpy3D_v2)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuMemcpy3D_v2)?;
     let status = unsafe { released(py, || function(c_pCopy.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -13669,11 +13023,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pCopy, hStream], []) = call.bind("cuMemcpy3DAsync", "pCopy hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpy3DAsync(pCopy hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(pCopy, "pCopy", &driver::CUDA_MEMCPY3D)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuMemcpy3DAsync_v2)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuMemcpy3DAsync_v2)?;
     let status = unsafe { released(py, || function(c_pCopy.cast(), c_hStream)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -13701,10 +13054,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pCopy], []) = call.bind("cuMemcpy3DPeer", "pCopy")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpy3DPeer(pCopy));
     let c_pCopy = args::optional_record(pCopy, "pCopy", &driver::CUDA_MEMCPY3D_PEER)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuMemcpy3DPeer)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuMemcpy3DPeer)?;
     let status = unsafe { released(py, || function(c_pCopy.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -13734,11 +13086,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pCopy, hStream], []) = call.bind("cuMemcpy3DPeerAsync", "pCopy hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpy3DPeerAsync(pCopy hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(pCopy, "pCopy", &driver::CUDA_MEMCPY3D_PEER)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuMemcpy3DPeerAsync)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuMemcpy3DPeerAsync)?;
     let status = unsafe { released(py, || function(c_pCopy.cast(), c_hStream)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -13769,13 +13120,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpy3DWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([op, flags, hStream], []) = call.bind("cuMemcpy3DWithAttributesAsync", "op flags hStream")?;
-    let py = call.py();
-    let c_flags = args::u64(flags, "flags")?;
+    bind!(py = call, cuMemcpy3DWithAttributesAsync(op flags hStream));
+    ints!(u64, c_flags = flags);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_op = args::optional_record(op, "op", &driver13::CUDA_MEMCPY3D_BATCH_OP)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(slots::cuMemcpy3DWithAttributesAsync)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cuMemcpy3DWithAttributesAsync)?;
     let status = unsafe { released(py, || function(c_op.cast(), c_flags, c_hStream)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -13806,11 +13155,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, src, ByteCount, hStream], []) = call.bind("cuMemcpyAsync", "dst src ByteCount hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpyAsync(dst src ByteCount hStream));
     let c_dst = args::value::<u64>(dst, "dst", &driver::CUdeviceptr)?;
     let c_src = args::value::<u64>(src, "src", &driver::CUdeviceptr)?;
-    let c_ByteCount = args::u64(ByteCount, "ByteCount")?;
+    ints!(u64, c_ByteCount = ByteCount);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyAsync)?;
     let status = unsafe { released(py, || function(c_dst, c_src, c_ByteCount, c_hStream)) };
@@ -13841,14 +13189,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyAtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstArray, dstOffset, srcArray, srcOffset, ByteCount], []) = call
-        .bind("cuMemcpyAtoA", "dstArray dstOffset srcArray srcOffset ByteCount")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpyAtoA(dstArray dstOffset srcArray srcOffset ByteCount));
     let c_dstArray = args::value::<u64>(dstArray, "dstArray", &driver::CUarray)?;
-    let c_dstOffset = args::u64(dstOffset, "dstOffset")?;
+    ints!(u64, c_dstOffset = dstOffset);
     let c_srcArray = args::value::<u64>(srcArray, "srcArray", &driver::CUarray)?;
-    let c_srcOffset = args::u64(srcOffset, "srcOffset")?;
-    let c_ByteCount = args::u64(ByteCount, "ByteCount")?;
+    ints!(u64, c_srcOffset = srcOffset, c_ByteCount = ByteCount);
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyAtoA_v2)?;
     let status = unsafe { released(py, || function(c_dstArray, c_dstOffset, c_srcArray, c_srcOffset, c_ByteCount)) };
     returned0(py, &driver::CUresult, status)
@@ -13879,13 +13224,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyAtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstDevice, srcArray, srcOffset, ByteCount], []) = call
-        .bind("cuMemcpyAtoD", "dstDevice srcArray srcOffset ByteCount")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpyAtoD(dstDevice srcArray srcOffset ByteCount));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_srcArray = args::value::<u64>(srcArray, "srcArray", &driver::CUarray)?;
-    let c_srcOffset = args::u64(srcOffset, "srcOffset")?;
-    let c_ByteCount = args::u64(ByteCount, "ByteCount")?;
+    ints!(u64, c_srcOffset = srcOffset, c_ByteCount = ByteCount);
     let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyAtoD_v2)?;
     let status = unsafe { released(py, || function(c_dstDevice, c_srcArray, c_srcOffset, c_ByteCount)) };
     returned0(py, &driver::CUresult, status)
@@ -13916,15 +13258,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyAtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstHost, srcArray, srcOffset, ByteCount], []) = call
-        .bind("cuMemcpyAtoH", "dstHost srcArray srcOffset ByteCount")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpyAtoH(dstHost srcArray srcOffset ByteCount));
     let arena = CallArena::new();
     let c_srcArray = args::value::<u64>(srcArray, "srcArray", &driver::CUarray)?;
-    let c_srcOffset = args::u64(srcOffset, "srcOffset")?;
-    let c_ByteCount = args::u64(ByteCount, "ByteCount")?;
+    ints!(u64, c_srcOffset = srcOffset, c_ByteCount = ByteCount);
     let c_dstHost = args::pointer_to_write(dstHost, "dstHost", c_ByteCount as usize, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyAtoH_v2)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyAtoH_v2)?;
     let status = unsafe { released(py, || function(c_dstHost.cast(), c_srcArray, c_srcOffset, c_ByteCount)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -13956,17 +13295,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyAtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstHost, srcArray, srcOffset, ByteCount, hStream], []) = call
-        .bind("cuMemcpyAtoHAsync", "dstHost srcArray srcOffset ByteCount hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpyAtoHAsync(dstHost srcArray srcOffset ByteCount hStream));
     let arena = CallArena::new();
     let c_srcArray = args::value::<u64>(srcArray, "srcArray", &driver::CUarray)?;
-    let c_srcOffset = args::u64(srcOffset, "srcOffset")?;
-    let c_ByteCount = args::u64(ByteCount, "ByteCount")?;
+    ints!(u64, c_srcOffset = srcOffset, c_ByteCount = ByteCount);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_dstHost = args::pointer_to_write(dstHost, "dstHost", c_ByteCount as usize, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64, u64) -> i32 = call
-        .symbol(slots::cuMemcpyAtoHAsync_v2)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyAtoHAsync_v2)?;
     let status = unsafe {
         released(py, || function(c_dstHost.cast(), c_srcArray, c_srcOffset, c_ByteCount, c_hStream))
     };
@@ -13998,13 +13333,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyDtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstArray, dstOffset, srcDevice, ByteCount], []) = call
-        .bind("cuMemcpyDtoA", "dstArray dstOffset srcDevice ByteCount")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpyDtoA(dstArray dstOffset srcDevice ByteCount));
     let c_dstArray = args::value::<u64>(dstArray, "dstArray", &driver::CUarray)?;
-    let c_dstOffset = args::u64(dstOffset, "dstOffset")?;
+    ints!(u64, c_dstOffset = dstOffset);
     let c_srcDevice = args::value::<u64>(srcDevice, "srcDevice", &driver::CUdeviceptr)?;
-    let c_ByteCount = args::u64(ByteCount, "ByteCount")?;
+    ints!(u64, c_ByteCount = ByteCount);
     let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyDtoA_v2)?;
     let status = unsafe { released(py, || function(c_dstArray, c_dstOffset, c_srcDevice, c_ByteCount)) };
     returned0(py, &driver::CUresult, status)
@@ -14034,11 +13367,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyDtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstDevice, srcDevice, ByteCount], []) = call.bind("cuMemcpyDtoD", "dstDevice srcDevice ByteCount")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpyDtoD(dstDevice srcDevice ByteCount));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_srcDevice = args::value::<u64>(srcDevice, "srcDevice", &driver::CUdeviceptr)?;
-    let c_ByteCount = args::u64(ByteCount, "ByteCount")?;
+    ints!(u64, c_ByteCount = ByteCount);
     let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyDtoD_v2)?;
     let status = unsafe { released(py, || function(c_dstDevice, c_srcDevice, c_ByteCount)) };
     returned0(py, &driver::CUresult, status)
@@ -14070,12 +13402,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyDtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstDevice, srcDevice, ByteCount, hStream], []) = call
-        .bind("cuMemcpyDtoDAsync", "dstDevice srcDevice ByteCount hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpyDtoDAsync(dstDevice srcDevice ByteCount hStream));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_srcDevice = args::value::<u64>(srcDevice, "srcDevice", &driver::CUdeviceptr)?;
-    let c_ByteCount = args::u64(ByteCount, "ByteCount")?;
+    ints!(u64, c_ByteCount = ByteCount);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyDtoDAsync_v2)?;
     let status = unsafe { released(py, || function(c_dstDevice, c_srcDevice, c_ByteCount, c_hStream)) };
@@ -14107,13 +13437,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyDtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstHost, srcDevice, ByteCount], []) = call.bind("cuMemcpyDtoH", "dstHost srcDevice ByteCount")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpyDtoH(dstHost srcDevice ByteCount));
     let arena = CallArena::new();
     let c_srcDevice = args::value::<u64>(srcDevice, "srcDevice", &driver::CUdeviceptr)?;
-    let c_ByteCount = args::u64(ByteCount, "ByteCount")?;
+    ints!(u64, c_ByteCount = ByteCount);
     let c_dstHost = args::pointer_to_write(dstHost, "dstHost", c_ByteCount as usize, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call.symbol(slots::cuMemcpyDtoH_v2)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cuMemcpyDtoH_v2)?;
     let status = unsafe { released(py, || function(c_dstHost.cast(), c_srcDevice, c_ByteCount)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -14146,16 +13475,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyDtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstHost, srcDevice, ByteCount, hStream], []) = call
-        .bind("cuMemcpyDtoHAsync", "dstHost srcDevice ByteCount hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpyDtoHAsync(dstHost srcDevice ByteCount hStream));
     let arena = CallArena::new();
     let c_srcDevice = args::value::<u64>(srcDevice, "srcDevice", &driver::CUdeviceptr)?;
-    let c_ByteCount = args::u64(ByteCount, "ByteCount")?;
+    ints!(u64, c_ByteCount = ByteCount);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_dstHost = args::pointer_to_write(dstHost, "dstHost", c_ByteCount as usize, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
-        .symbol(slots::cuMemcpyDtoHAsync_v2)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyDtoHAsync_v2)?;
     let status = unsafe { released(py, || function(c_dstHost.cast(), c_srcDevice, c_ByteCount, c_hStream)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -14185,15 +13511,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyHtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstArray, dstOffset, srcHost, ByteCount], []) = call
-        .bind("cuMemcpyHtoA", "dstArray dstOffset srcHost ByteCount")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpyHtoA(dstArray dstOffset srcHost ByteCount));
     let arena = CallArena::new();
     let c_dstArray = args::value::<u64>(dstArray, "dstArray", &driver::CUarray)?;
-    let c_dstOffset = args::u64(dstOffset, "dstOffset")?;
-    let c_ByteCount = args::u64(ByteCount, "ByteCount")?;
+    ints!(u64, c_dstOffset = dstOffset, c_ByteCount = ByteCount);
     let c_srcHost = args::pointer_to_read(srcHost, "srcHost", c_ByteCount as usize, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call.symbol(slots::cuMemcpyHtoA_v2)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, u64) -> i32 = call.symbol(slots::cuMemcpyHtoA_v2)?;
     let status = unsafe { released(py, || function(c_dstArray, c_dstOffset, c_srcHost.cast(), c_ByteCount)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -14225,17 +13548,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyHtoAAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstArray, dstOffset, srcHost, ByteCount, hStream], []) = call
-        .bind("cuMemcpyHtoAAsync", "dstArray dstOffset srcHost ByteCount hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpyHtoAAsync(dstArray dstOffset srcHost ByteCount hStream));
     let arena = CallArena::new();
     let c_dstArray = args::value::<u64>(dstArray, "dstArray", &driver::CUarray)?;
-    let c_dstOffset = args::u64(dstOffset, "dstOffset")?;
-    let c_ByteCount = args::u64(ByteCount, "ByteCount")?;
+    ints!(u64, c_dstOffset = dstOffset, c_ByteCount = ByteCount);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_srcHost = args::pointer_to_read(srcHost, "srcHost", c_ByteCount as usize, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(slots::cuMemcpyHtoAAsync_v2)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, u64, u64) -> i32 = call.symbol(slots::cuMemcpyHtoAAsync_v2)?;
     let status = unsafe {
         released(py, || function(c_dstArray, c_dstOffset, c_srcHost.cast(), c_ByteCount, c_hStream))
     };
@@ -14267,13 +13586,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyHtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstDevice, srcHost, ByteCount], []) = call.bind("cuMemcpyHtoD", "dstDevice srcHost ByteCount")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpyHtoD(dstDevice srcHost ByteCount));
     let arena = CallArena::new();
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
-    let c_ByteCount = args::u64(ByteCount, "ByteCount")?;
+    ints!(u64, c_ByteCount = ByteCount);
     let c_srcHost = args::pointer_to_read(srcHost, "srcHost", c_ByteCount as usize, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call.symbol(slots::cuMemcpyHtoD_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::cuMemcpyHtoD_v2)?;
     let status = unsafe { released(py, || function(c_dstDevice, c_srcHost.cast(), c_ByteCount)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -14306,16 +13624,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyHtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstDevice, srcHost, ByteCount, hStream], []) = call
-        .bind("cuMemcpyHtoDAsync", "dstDevice srcHost ByteCount hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpyHtoDAsync(dstDevice srcHost ByteCount hStream));
     let arena = CallArena::new();
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
-    let c_ByteCount = args::u64(ByteCount, "ByteCount")?;
+    ints!(u64, c_ByteCount = ByteCount);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_srcHost = args::pointer_to_read(srcHost, "srcHost", c_ByteCount as usize, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(slots::cuMemcpyHtoDAsync_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, u64) -> i32 = call.symbol(slots::cuMemcpyHtoDAsync_v2)?;
     let status = unsafe { released(py, || function(c_dstDevice, c_srcHost.cast(), c_ByteCount, c_hStream)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -14345,14 +13660,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstDevice, dstContext, srcDevice, srcContext, ByteCount], []) = call
-        .bind("cuMemcpyPeer", "dstDevice dstContext srcDevice srcContext ByteCount")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpyPeer(dstDevice dstContext srcDevice srcContext ByteCount));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_dstContext = args::value::<u64>(dstContext, "dstContext", &driver::CUcontext)?;
     let c_srcDevice = args::value::<u64>(srcDevice, "srcDevice", &driver::CUdeviceptr)?;
     let c_srcContext = args::value::<u64>(srcContext, "srcContext", &driver::CUcontext)?;
-    let c_ByteCount = args::u64(ByteCount, "ByteCount")?;
+    ints!(u64, c_ByteCount = ByteCount);
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyPeer)?;
     let status = unsafe {
         released(py, || function(c_dstDevice, c_dstContext, c_srcDevice, c_srcContext, c_ByteCount))
@@ -14387,14 +13700,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream], []) = call
-        .bind("cuMemcpyPeerAsync", "dstDevice dstContext srcDevice srcContext ByteCount hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpyPeerAsync(dstDevice dstContext srcDevice srcContext ByteCount hStream));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_dstContext = args::value::<u64>(dstContext, "dstContext", &driver::CUcontext)?;
     let c_srcDevice = args::value::<u64>(srcDevice, "srcDevice", &driver::CUdeviceptr)?;
     let c_srcContext = args::value::<u64>(srcContext, "srcContext", &driver::CUcontext)?;
-    let c_ByteCount = args::u64(ByteCount, "ByteCount")?;
+    ints!(u64, c_ByteCount = ByteCount);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, u64) -> i32 = call
         .symbol(slots::cuMemcpyPeerAsync)?;
@@ -14433,14 +13744,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, src, size, attr, hStream], []) = call.bind("cuMemcpyWithAttributesAsync", "dst src size attr hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpyWithAttributesAsync(dst src size attr hStream));
     let c_dst = args::value::<u64>(dst, "dst", &driver::CUdeviceptr)?;
     let c_src = args::value::<u64>(src, "src", &driver::CUdeviceptr)?;
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_attr = args::optional_record(attr, "attr", &driver13::CUmemcpyAttributes)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, u64) -> i32 = call
         .symbol(slots::cuMemcpyWithAttributesAsync)?;
     let status = unsafe { released(py, || function(c_dst, c_src, c_size, c_attr.cast(), c_hStream)) };
     returned0(py, &driver::CUresult, status)
@@ -14470,11 +13780,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemsetD16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstDevice, us, N], []) = call.bind("cuMemsetD16", "dstDevice us N")?;
-    let py = call.py();
+    bind!(py = call, cuMemsetD16(dstDevice us N));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
-    let c_us = args::u16(us, "us")?;
-    let c_N = args::u64(N, "N")?;
+    ints!(u16, c_us = us);
+    ints!(u64, c_N = N);
     let function: unsafe extern "system" fn(u64, u16, u64) -> i32 = call.symbol(slots::cuMemsetD16_v2)?;
     let status = unsafe { released(py, || function(c_dstDevice, c_us, c_N)) };
     returned0(py, &driver::CUresult, status)
@@ -14506,11 +13815,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemsetD16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstDevice, us, N, hStream], []) = call.bind("cuMemsetD16Async", "dstDevice us N hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemsetD16Async(dstDevice us N hStream));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
-    let c_us = args::u16(us, "us")?;
-    let c_N = args::u64(N, "N")?;
+    ints!(u16, c_us = us);
+    ints!(u64, c_N = N);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u16, u64, u64) -> i32 = call.symbol(slots::cuMemsetD16Async)?;
     let status = unsafe { released(py, || function(c_dstDevice, c_us, c_N, c_hStream)) };
@@ -14541,14 +13849,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemsetD2D16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstDevice, dstPitch, us, Width, Height], []) = call
-        .bind("cuMemsetD2D16", "dstDevice dstPitch us Width Height")?;
-    let py = call.py();
+    bind!(py = call, cuMemsetD2D16(dstDevice dstPitch us Width Height));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
-    let c_dstPitch = args::u64(dstPitch, "dstPitch")?;
-    let c_us = args::u16(us, "us")?;
-    let c_Width = args::u64(Width, "Width")?;
-    let c_Height = args::u64(Height, "Height")?;
+    ints!(u64, c_dstPitch = dstPitch);
+    ints!(u16, c_us = us);
+    ints!(u64, c_Width = Width, c_Height = Height);
     let function: unsafe extern "system" fn(u64, u64, u16, u64, u64) -> i32 = call.symbol(slots::cuMemsetD2D16_v2)?;
     let status = unsafe { released(py, || function(c_dstDevice, c_dstPitch, c_us, c_Width, c_Height)) };
     returned0(py, &driver::CUresult, status)
@@ -14580,14 +13885,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemsetD2D16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstDevice, dstPitch, us, Width, Height, hStream], []) = call
-        .bind("cuMemsetD2D16Async", "dstDevice dstPitch us Width Height hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemsetD2D16Async(dstDevice dstPitch us Width Height hStream));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
-    let c_dstPitch = args::u64(dstPitch, "dstPitch")?;
-    let c_us = args::u16(us, "us")?;
-    let c_Width = args::u64(Width, "Width")?;
-    let c_Height = args::u64(Height, "Height")?;
+    ints!(u64, c_dstPitch = dstPitch);
+    ints!(u16, c_us = us);
+    ints!(u64, c_Width = Width, c_Height = Height);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u16, u64, u64, u64) -> i32 = call
         .symbol(slots::cuMemsetD2D16Async)?;
@@ -14619,14 +13921,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemsetD2D32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstDevice, dstPitch, ui, Width, Height], []) = call
-        .bind("cuMemsetD2D32", "dstDevice dstPitch ui Width Height")?;
-    let py = call.py();
+    bind!(py = call, cuMemsetD2D32(dstDevice dstPitch ui Width Height));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
-    let c_dstPitch = args::u64(dstPitch, "dstPitch")?;
-    let c_ui = args::u32(ui, "ui")?;
-    let c_Width = args::u64(Width, "Width")?;
-    let c_Height = args::u64(Height, "Height")?;
+    ints!(u64, c_dstPitch = dstPitch);
+    ints!(u32, c_ui = ui);
+    ints!(u64, c_Width = Width, c_Height = Height);
     let function: unsafe extern "system" fn(u64, u64, u32, u64, u64) -> i32 = call.symbol(slots::cuMemsetD2D32_v2)?;
     let status = unsafe { released(py, || function(c_dstDevice, c_dstPitch, c_ui, c_Width, c_Height)) };
     returned0(py, &driver::CUresult, status)
@@ -14658,14 +13957,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemsetD2D32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstDevice, dstPitch, ui, Width, Height, hStream], []) = call
-        .bind("cuMemsetD2D32Async", "dstDevice dstPitch ui Width Height hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemsetD2D32Async(dstDevice dstPitch ui Width Height hStream));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
-    let c_dstPitch = args::u64(dstPitch, "dstPitch")?;
-    let c_ui = args::u32(ui, "ui")?;
-    let c_Width = args::u64(Width, "Width")?;
-    let c_Height = args::u64(Height, "Height")?;
+    ints!(u64, c_dstPitch = dstPitch);
+    ints!(u32, c_ui = ui);
+    ints!(u64, c_Width = Width, c_Height = Height);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u32, u64, u64, u64) -> i32 = call
         .symbol(slots::cuMemsetD2D32Async)?;
@@ -14697,14 +13993,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemsetD2D8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstDevice, dstPitch, uc, Width, Height], []) = call
-        .bind("cuMemsetD2D8", "dstDevice dstPitch uc Width Height")?;
-    let py = call.py();
+    bind!(py = call, cuMemsetD2D8(dstDevice dstPitch uc Width Height));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
-    let c_dstPitch = args::u64(dstPitch, "dstPitch")?;
-    let c_uc = args::u8(uc, "uc")?;
-    let c_Width = args::u64(Width, "Width")?;
-    let c_Height = args::u64(Height, "Height")?;
+    ints!(u64, c_dstPitch = dstPitch);
+    ints!(u8, c_uc = uc);
+    ints!(u64, c_Width = Width, c_Height = Height);
     let function: unsafe extern "system" fn(u64, u64, u8, u64, u64) -> i32 = call.symbol(slots::cuMemsetD2D8_v2)?;
     let status = unsafe { released(py, || function(c_dstDevice, c_dstPitch, c_uc, c_Width, c_Height)) };
     returned0(py, &driver::CUresult, status)
@@ -14736,14 +14029,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemsetD2D8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstDevice, dstPitch, uc, Width, Height, hStream], []) = call
-        .bind("cuMemsetD2D8Async", "dstDevice dstPitch uc Width Height hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemsetD2D8Async(dstDevice dstPitch uc Width Height hStream));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
-    let c_dstPitch = args::u64(dstPitch, "dstPitch")?;
-    let c_uc = args::u8(uc, "uc")?;
-    let c_Width = args::u64(Width, "Width")?;
-    let c_Height = args::u64(Height, "Height")?;
+    ints!(u64, c_dstPitch = dstPitch);
+    ints!(u8, c_uc = uc);
+    ints!(u64, c_Width = Width, c_Height = Height);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u8, u64, u64, u64) -> i32 = call
         .symbol(slots::cuMemsetD2D8Async)?;
@@ -14775,11 +14065,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemsetD32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstDevice, ui, N], []) = call.bind("cuMemsetD32", "dstDevice ui N")?;
-    let py = call.py();
+    bind!(py = call, cuMemsetD32(dstDevice ui N));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
-    let c_ui = args::u32(ui, "ui")?;
-    let c_N = args::u64(N, "N")?;
+    ints!(u32, c_ui = ui);
+    ints!(u64, c_N = N);
     let function: unsafe extern "system" fn(u64, u32, u64) -> i32 = call.symbol(slots::cuMemsetD32_v2)?;
     let status = unsafe { released(py, || function(c_dstDevice, c_ui, c_N)) };
     returned0(py, &driver::CUresult, status)
@@ -14811,11 +14100,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemsetD32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstDevice, ui, N, hStream], []) = call.bind("cuMemsetD32Async", "dstDevice ui N hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemsetD32Async(dstDevice ui N hStream));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
-    let c_ui = args::u32(ui, "ui")?;
-    let c_N = args::u64(N, "N")?;
+    ints!(u32, c_ui = ui);
+    ints!(u64, c_N = N);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u32, u64, u64) -> i32 = call.symbol(slots::cuMemsetD32Async)?;
     let status = unsafe { released(py, || function(c_dstDevice, c_ui, c_N, c_hStream)) };
@@ -14846,11 +14134,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemsetD8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstDevice, uc, N], []) = call.bind("cuMemsetD8", "dstDevice uc N")?;
-    let py = call.py();
+    bind!(py = call, cuMemsetD8(dstDevice uc N));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
-    let c_uc = args::u8(uc, "uc")?;
-    let c_N = args::u64(N, "N")?;
+    ints!(u8, c_uc = uc);
+    ints!(u64, c_N = N);
     let function: unsafe extern "system" fn(u64, u8, u64) -> i32 = call.symbol(slots::cuMemsetD8_v2)?;
     let status = unsafe { released(py, || function(c_dstDevice, c_uc, c_N)) };
     returned0(py, &driver::CUresult, status)
@@ -14882,11 +14169,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemsetD8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dstDevice, uc, N, hStream], []) = call.bind("cuMemsetD8Async", "dstDevice uc N hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemsetD8Async(dstDevice uc N hStream));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
-    let c_uc = args::u8(uc, "uc")?;
-    let c_N = args::u64(N, "N")?;
+    ints!(u8, c_uc = uc);
+    ints!(u64, c_N = N);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u8, u64, u64) -> i32 = call.symbol(slots::cuMemsetD8Async)?;
     let status = unsafe { released(py, || function(c_dstDevice, c_uc, c_N, c_hStream)) };
@@ -14918,16 +14204,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMipmappedArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pMipmappedArrayDesc, numMipmapLevels], []) = call
-        .bind("cuMipmappedArrayCreate", "pMipmappedArrayDesc numMipmapLevels")?;
-    let py = call.py();
-    let c_numMipmapLevels = args::u32(numMipmapLevels, "numMipmapLevels")?;
+    bind!(py = call, cuMipmappedArrayCreate(pMipmappedArrayDesc numMipmapLevels));
+    ints!(u32, c_numMipmapLevels = numMipmapLevels);
     let mut c_pHandle: u64 = 0;
     let c_pMipmappedArrayDesc = args::optional_record(
         pMipmappedArrayDesc, "pMipmappedArrayDesc", &driver::CUDA_ARRAY3D_DESCRIPTOR,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(slots::cuMipmappedArrayCreate)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32) -> i32 = call.symbol(slots::cuMipmappedArrayCreate)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pHandle).cast(), c_pMipmappedArrayDesc.cast(), c_numMipmapLevels))
     };
@@ -14960,8 +14243,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMipmappedArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hMipmappedArray], []) = call.bind("cuMipmappedArrayDestroy", "hMipmappedArray")?;
-    let py = call.py();
+    bind!(py = call, cuMipmappedArrayDestroy(hMipmappedArray));
     let c_hMipmappedArray = args::value::<
         u64,
     >(hMipmappedArray, "hMipmappedArray", &driver::CUmipmappedArray)?;
@@ -14995,15 +14277,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMipmappedArrayGetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hMipmappedArray, level], []) = call.bind("cuMipmappedArrayGetLevel", "hMipmappedArray level")?;
-    let py = call.py();
+    bind!(py = call, cuMipmappedArrayGetLevel(hMipmappedArray level));
     let c_hMipmappedArray = args::value::<
         u64,
     >(hMipmappedArray, "hMipmappedArray", &driver::CUmipmappedArray)?;
-    let c_level = args::u32(level, "level")?;
+    ints!(u32, c_level = level);
     let mut c_pLevelArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(slots::cuMipmappedArrayGetLevel)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cuMipmappedArrayGetLevel)?;
     let status = unsafe { released(py, || function((&raw mut c_pLevelArray).cast(), c_hMipmappedArray, c_level)) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUarray, c_pLevelArray as u64)?),
@@ -15037,14 +14317,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 pub(crate) fn cuMipmappedArrayGetMemoryRequirements<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([mipmap, device], []) = call.bind("cuMipmappedArrayGetMemoryRequirements", "mipmap device")?;
-    let py = call.py();
+    bind!(py = call, cuMipmappedArrayGetMemoryRequirements(mipmap device));
     let c_mipmap = args::value::<u64>(mipmap, "mipmap", &driver::CUmipmappedArray)?;
     let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let (c_memoryRequirements, c_memoryRequirements_place) = out::new_record(
         py, &driver::CUDA_ARRAY_MEMORY_REQUIREMENTS,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, i32) -> i32 = call
         .symbol(slots::cuMipmappedArrayGetMemoryRequirements)?;
     let status = unsafe { released(py, || function(c_memoryRequirements_place.cast(), c_mipmap, c_device)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_memoryRequirements.into_any()))
@@ -15076,12 +14355,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 pub(crate) fn cuMipmappedArrayGetSparseProperties<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([mipmap], []) = call.bind("cuMipmappedArrayGetSparseProperties", "mipmap")?;
-    let py = call.py();
+    bind!(py = call, cuMipmappedArrayGetSparseProperties(mipmap));
     let c_mipmap = args::value::<u64>(mipmap, "mipmap", &driver::CUmipmappedArray)?;
     let (c_sparseProperties, c_sparseProperties_place) = out::new_record(py, &driver::CUDA_ARRAY_SPARSE_PROPERTIES)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::cuMipmappedArrayGetSparseProperties)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuMipmappedArrayGetSparseProperties)?;
     let status = unsafe { released(py, || function(c_sparseProperties_place.cast(), c_mipmap)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_sparseProperties.into_any()))
 }
@@ -15114,12 +14391,11 @@ pub(crate) fn cuModuleEnumerateFunctions<'py>(call: Call<'_, 'py>) -> Returned<'
     let ([numFunctions, r#mod], []) = call.bind("cuModuleEnumerateFunctions", "numFunctions mod")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_numFunctions = args::u32(numFunctions, "numFunctions")?;
+    ints!(u32, c_numFunctions = numFunctions);
     let c_mod = args::value::<u64>(r#mod, "mod", &driver::CUmodule)?;
     let c_functions_length: usize = c_numFunctions as usize;
     let c_functions = args::output_memory(py, c_functions_length, Ty::Value(&driver::CUfunction).size(), &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
-        .symbol(slots::cuModuleEnumerateFunctions)?;
+    let function: unsafe extern "system" fn(Ptr, u32, u64) -> i32 = call.symbol(slots::cuModuleEnumerateFunctions)?;
     let status = unsafe { released(py, || function(c_functions.cast(), c_numFunctions, c_mod)) };
     returned(
         py,
@@ -15160,14 +14436,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuModuleGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hmod, name], []) = call.bind("cuModuleGetFunction", "hmod name")?;
-    let py = call.py();
+    bind!(py = call, cuModuleGetFunction(hmod name));
     let arena = CallArena::new();
     let c_hmod = args::value::<u64>(hmod, "hmod", &driver::CUmodule)?;
     let mut c_hfunc: u64 = 0;
     let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(slots::cuModuleGetFunction)?;
+    let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call.symbol(slots::cuModuleGetFunction)?;
     let status = unsafe { released(py, || function((&raw mut c_hfunc).cast(), c_hmod, c_name)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUfunction, c_hfunc as u64)?))
 }
@@ -15200,7 +14474,7 @@ pub(crate) fn cuModuleGetFunctionCount<'py>(call: Call<'_, 'py>) -> Returned<'py
     let py = call.py();
     let c_mod = args::value::<u64>(r#mod, "mod", &driver::CUmodule)?;
     let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuModuleGetFunctionCount)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuModuleGetFunctionCount)?;
     let status = unsafe { released(py, || function((&raw mut c_count).cast(), c_mod)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_count)?))
 }
@@ -15231,16 +14505,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hmod, name], []) = call.bind("cuModuleGetGlobal", "hmod name")?;
-    let py = call.py();
+    bind!(py = call, cuModuleGetGlobal(hmod name));
     let arena = CallArena::new();
     let c_hmod = args::value::<u64>(hmod, "hmod", &driver::CUmodule)?;
     let mut c_dptr: u64 = 0;
     let mut c_bytes: u64 = 0;
     let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, *const c_char,
-    ) -> i32 = call.symbol(slots::cuModuleGetGlobal_v2)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32 = call
+        .symbol(slots::cuModuleGetGlobal_v2)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dptr).cast(), (&raw mut c_bytes).cast(), c_hmod, c_name))
     };
@@ -15277,10 +14549,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuModuleGetLoadingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuModuleGetLoadingMode", "")?;
-    let py = call.py();
+    bind!(py = call, cuModuleGetLoadingMode());
     let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuModuleGetLoadingMode)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuModuleGetLoadingMode)?;
     let status = unsafe { released(py, || function((&raw mut c_mode).cast())) };
     returned(
         py, &driver::CUresult, status, 1,
@@ -15313,14 +14584,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuModuleGetSurfRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hmod, name], []) = call.bind("cuModuleGetSurfRef", "hmod name")?;
-    let py = call.py();
+    bind!(py = call, cuModuleGetSurfRef(hmod name));
     let arena = CallArena::new();
     let c_hmod = args::value::<u64>(hmod, "hmod", &driver::CUmodule)?;
     let mut c_pSurfRef: u64 = 0;
     let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(slots::cuModuleGetSurfRef)?;
+    let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call.symbol(slots::cuModuleGetSurfRef)?;
     let status = unsafe { released(py, || function((&raw mut c_pSurfRef).cast(), c_hmod, c_name)) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUsurfref, c_pSurfRef as u64)?),
@@ -15352,14 +14621,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuModuleGetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hmod, name], []) = call.bind("cuModuleGetTexRef", "hmod name")?;
-    let py = call.py();
+    bind!(py = call, cuModuleGetTexRef(hmod name));
     let arena = CallArena::new();
     let c_hmod = args::value::<u64>(hmod, "hmod", &driver::CUmodule)?;
     let mut c_pTexRef: u64 = 0;
     let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(slots::cuModuleGetTexRef)?;
+    let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call.symbol(slots::cuModuleGetTexRef)?;
     let status = unsafe { released(py, || function((&raw mut c_pTexRef).cast(), c_hmod, c_name)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUtexref, c_pTexRef as u64)?))
 }
@@ -15388,12 +14655,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuModuleLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([fname], []) = call.bind("cuModuleLoad", "fname")?;
-    let py = call.py();
+    bind!(py = call, cuModuleLoad(fname));
     let arena = CallArena::new();
     let mut c_module: u64 = 0;
     let c_fname = args::c_string(fname, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call.symbol(slots::cuModuleLoad)?;
+    let function: unsafe extern "system" fn(Ptr, *const c_char) -> i32 = call.symbol(slots::cuModuleLoad)?;
     let status = unsafe { released(py, || function((&raw mut c_module).cast(), c_fname)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?))
 }
@@ -15422,12 +14688,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuModuleLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([image], []) = call.bind("cuModuleLoadData", "image")?;
-    let py = call.py();
+    bind!(py = call, cuModuleLoadData(image));
     let arena = CallArena::new();
     let mut c_module: u64 = 0;
     let c_image = args::pointer(image, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cuModuleLoadData)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuModuleLoadData)?;
     let status = unsafe { released(py, || function((&raw mut c_module).cast(), c_image.cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?))
 }
@@ -15482,13 +14747,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuModuleLoadFatBinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([fatCubin], []) = call.bind("cuModuleLoadFatBinary", "fatCubin")?;
-    let py = call.py();
+    bind!(py = call, cuModuleLoadFatBinary(fatCubin));
     let arena = CallArena::new();
     let mut c_module: u64 = 0;
     let c_fatCubin = args::pointer(fatCubin, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuModuleLoadFatBinary)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuModuleLoadFatBinary)?;
     let status = unsafe { released(py, || function((&raw mut c_module).cast(), c_fatCubin.cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?))
 }
@@ -15516,8 +14779,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 ");
 
 pub(crate) fn cuModuleUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hmod], []) = call.bind("cuModuleUnload", "hmod")?;
-    let py = call.py();
+    bind!(py = call, cuModuleUnload(hmod));
     let c_hmod = args::value::<u64>(hmod, "hmod", &driver::CUmodule)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuModuleUnload)?;
     let status = unsafe { released(py, || function(c_hmod)) };
@@ -15548,8 +14810,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTIC
 ");
 
 pub(crate) fn cuMulticastAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([mcHandle, dev], []) = call.bind("cuMulticastAddDevice", "mcHandle dev")?;
-    let py = call.py();
+    bind!(py = call, cuMulticastAddDevice(mcHandle dev));
     let c_mcHandle = args::value::<
         u64,
     >(mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
@@ -15560,16 +14821,13 @@ pub(crate) fn cuMulticastAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMulticastBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([mcHandle, mcOffset, memptr, size, flags], []) = call
-        .bind("cuMulticastBindAddr", "mcHandle mcOffset memptr size flags")?;
-    let py = call.py();
+    bind!(py = call, cuMulticastBindAddr(mcHandle mcOffset memptr size flags));
     let c_mcHandle = args::value::<
         u64,
     >(mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
-    let c_mcOffset = args::u64(mcOffset, "mcOffset")?;
+    ints!(u64, c_mcOffset = mcOffset);
     let c_memptr = args::value::<u64>(memptr, "memptr", &driver::CUdeviceptr)?;
-    let c_size = args::u64(size, "size")?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_size = size, c_flags = flags);
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call.symbol(slots::cuMulticastBindAddr)?;
     let status = unsafe { released(py, || function(c_mcHandle, c_mcOffset, c_memptr, c_size, c_flags)) };
     returned0(py, &driver::CUresult, status)
@@ -15602,17 +14860,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTIC
 ");
 
 pub(crate) fn cuMulticastBindAddr_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([mcHandle, dev, mcOffset, memptr, size, flags], []) = call
-        .bind("cuMulticastBindAddr_v2", "mcHandle dev mcOffset memptr size flags")?;
-    let py = call.py();
+    bind!(py = call, cuMulticastBindAddr_v2(mcHandle dev mcOffset memptr size flags));
     let c_mcHandle = args::value::<
         u64,
     >(mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let c_mcOffset = args::u64(mcOffset, "mcOffset")?;
+    ints!(u64, c_mcOffset = mcOffset);
     let c_memptr = args::value::<u64>(memptr, "memptr", &driver::CUdeviceptr)?;
-    let c_size = args::u64(size, "size")?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_size = size, c_flags = flags);
     let function: unsafe extern "system" fn(u64, i32, u64, u64, u64, u64) -> i32 = call
         .symbol(slots::cuMulticastBindAddr_v2)?;
     let status = unsafe { released(py, || function(c_mcHandle, c_dev, c_mcOffset, c_memptr, c_size, c_flags)) };
@@ -15620,19 +14875,15 @@ pub(crate) fn cuMulticastBindAddr_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuMulticastBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([mcHandle, mcOffset, memHandle, memOffset, size, flags], []) = call
-        .bind("cuMulticastBindMem", "mcHandle mcOffset memHandle memOffset size flags")?;
-    let py = call.py();
+    bind!(py = call, cuMulticastBindMem(mcHandle mcOffset memHandle memOffset size flags));
     let c_mcHandle = args::value::<
         u64,
     >(mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
-    let c_mcOffset = args::u64(mcOffset, "mcOffset")?;
+    ints!(u64, c_mcOffset = mcOffset);
     let c_memHandle = args::value::<
         u64,
     >(memHandle, "memHandle", &driver::CUmemGenericAllocationHandle)?;
-    let c_memOffset = args::u64(memOffset, "memOffset")?;
-    let c_size = args::u64(size, "size")?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_memOffset = memOffset, c_size = size, c_flags = flags);
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, u64) -> i32 = call
         .symbol(slots::cuMulticastBindMem)?;
     let status = unsafe {
@@ -15666,20 +14917,16 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTIC
 ");
 
 pub(crate) fn cuMulticastBindMem_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([mcHandle, dev, mcOffset, memHandle, memOffset, size, flags], []) = call
-        .bind("cuMulticastBindMem_v2", "mcHandle dev mcOffset memHandle memOffset size flags")?;
-    let py = call.py();
+    bind!(py = call, cuMulticastBindMem_v2(mcHandle dev mcOffset memHandle memOffset size flags));
     let c_mcHandle = args::value::<
         u64,
     >(mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let c_mcOffset = args::u64(mcOffset, "mcOffset")?;
+    ints!(u64, c_mcOffset = mcOffset);
     let c_memHandle = args::value::<
         u64,
     >(memHandle, "memHandle", &driver::CUmemGenericAllocationHandle)?;
-    let c_memOffset = args::u64(memOffset, "memOffset")?;
-    let c_size = args::u64(size, "size")?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_memOffset = memOffset, c_size = size, c_flags = flags);
     let function: unsafe extern "system" fn(u64, i32, u64, u64, u64, u64, u64) -> i32 = call
         .symbol(slots::cuMulticastBindMem_v2)?;
     let status = unsafe {
@@ -15712,11 +14959,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTIC
 ");
 
 pub(crate) fn cuMulticastCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prop], []) = call.bind("cuMulticastCreate", "prop")?;
-    let py = call.py();
+    bind!(py = call, cuMulticastCreate(prop));
     let mut c_mcHandle: u64 = 0;
     let c_prop = args::optional_record(prop, "prop", &driver::CUmulticastObjectProp)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cuMulticastCreate)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuMulticastCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_mcHandle).cast(), c_prop.cast())) };
     returned(
         py,
@@ -15754,13 +15000,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTIC
 ");
 
 pub(crate) fn cuMulticastGetGranularity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prop, option], []) = call.bind("cuMulticastGetGranularity", "prop option")?;
-    let py = call.py();
+    bind!(py = call, cuMulticastGetGranularity(prop option));
     let c_option = args::enumeration(option, "option", &driver::CUmulticastGranularity_flags)?;
     let mut c_granularity: u64 = 0;
     let c_prop = args::optional_record(prop, "prop", &driver::CUmulticastObjectProp)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cuMulticastGetGranularity)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuMulticastGetGranularity)?;
     let status = unsafe { released(py, || function((&raw mut c_granularity).cast(), c_prop.cast(), c_option)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_granularity)?))
 }
@@ -15790,14 +15034,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTIC
 ");
 
 pub(crate) fn cuMulticastUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([mcHandle, dev, mcOffset, size], []) = call.bind("cuMulticastUnbind", "mcHandle dev mcOffset size")?;
-    let py = call.py();
+    bind!(py = call, cuMulticastUnbind(mcHandle dev mcOffset size));
     let c_mcHandle = args::value::<
         u64,
     >(mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let c_mcOffset = args::u64(mcOffset, "mcOffset")?;
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_mcOffset = mcOffset, c_size = size);
     let function: unsafe extern "system" fn(u64, i32, u64, u64) -> i32 = call.symbol(slots::cuMulticastUnbind)?;
     let status = unsafe { released(py, || function(c_mcHandle, c_dev, c_mcOffset, c_size)) };
     returned0(py, &driver::CUresult, status)
@@ -15830,14 +15072,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPA
 pub(crate) fn cuOccupancyAvailableDynamicSMemPerBlock<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([func, numBlocks, blockSize], []) = call
-        .bind("cuOccupancyAvailableDynamicSMemPerBlock", "func numBlocks blockSize")?;
-    let py = call.py();
+    bind!(py = call, cuOccupancyAvailableDynamicSMemPerBlock(func numBlocks blockSize));
     let c_func = args::value::<u64>(func, "func", &driver::CUfunction)?;
-    let c_numBlocks = args::i32(numBlocks, "numBlocks")?;
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
+    ints!(i32, c_numBlocks = numBlocks, c_blockSize = blockSize);
     let mut c_dynamicSmemSize: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, i32, i32) -> i32 = call
         .symbol(slots::cuOccupancyAvailableDynamicSMemPerBlock)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dynamicSmemSize).cast(), c_func, c_numBlocks, c_blockSize))
@@ -15872,14 +15111,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPA
 pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([func, blockSize, dynamicSMemSize], []) = call
-        .bind("cuOccupancyMaxActiveBlocksPerMultiprocessor", "func blockSize dynamicSMemSize")?;
-    let py = call.py();
+    bind!(py = call, cuOccupancyMaxActiveBlocksPerMultiprocessor(func blockSize dynamicSMemSize));
     let c_func = args::value::<u64>(func, "func", &driver::CUfunction)?;
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
-    let c_dynamicSMemSize = args::u64(dynamicSMemSize, "dynamicSMemSize")?;
+    ints!(i32, c_blockSize = blockSize);
+    ints!(u64, c_dynamicSMemSize = dynamicSMemSize);
     let mut c_numBlocks: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u64) -> i32 = call
         .symbol(slots::cuOccupancyMaxActiveBlocksPerMultiprocessor)?;
     let status = unsafe {
         released(py, || function((&raw mut c_numBlocks).cast(), c_func, c_blockSize, c_dynamicSMemSize))
@@ -15914,15 +15151,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPA
 pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([func, blockSize, dynamicSMemSize, flags], []) = call
-        .bind("cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", "func blockSize dynamicSMemSize flags")?;
-    let py = call.py();
+    bind!(py = call, cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func blockSize dynamicSMemSize flags));
     let c_func = args::value::<u64>(func, "func", &driver::CUfunction)?;
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
-    let c_dynamicSMemSize = args::u64(dynamicSMemSize, "dynamicSMemSize")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(i32, c_blockSize = blockSize);
+    ints!(u64, c_dynamicSMemSize = dynamicSMemSize);
+    ints!(u32, c_flags = flags);
     let mut c_numBlocks: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u64, u32) -> i32 = call
         .symbol(slots::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)?;
     let status = unsafe {
         released(py, || function((&raw mut c_numBlocks).cast(), c_func, c_blockSize, c_dynamicSMemSize, c_flags))
@@ -15983,30 +15218,22 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPA
 pub(crate) fn cuOccupancyMaxPotentialBlockSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit], []) = call
-        .bind("cuOccupancyMaxPotentialBlockSize", "func blockSizeToDynamicSMemSize dynamicSMemSize blockSizeLimit")?;
-    let py = call.py();
+    bind!(py = call, cuOccupancyMaxPotentialBlockSize(func blockSizeToDynamicSMemSize dynamicSMemSize blockSizeLimit));
     let arena = CallArena::new();
     let c_func = args::value::<u64>(func, "func", &driver::CUfunction)?;
-    let c_dynamicSMemSize = args::u64(dynamicSMemSize, "dynamicSMemSize")?;
-    let c_blockSizeLimit = args::i32(blockSizeLimit, "blockSizeLimit")?;
+    ints!(u64, c_dynamicSMemSize = dynamicSMemSize);
+    ints!(i32, c_blockSizeLimit = blockSizeLimit);
     let mut c_minGridSize: i32 = 0;
     let mut c_blockSize: i32 = 0;
     let c_blockSizeToDynamicSMemSize = args::callback(
         blockSizeToDynamicSMemSize, Some(&driver::CUoccupancyB2DSize__signature), None, &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, *mut c_void, u64, i32,
-    ) -> i32 = call.symbol(slots::cuOccupancyMaxPotentialBlockSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_minGridSize).cast(), (&raw mut c_blockSize).cast(), c_func,
-                c_blockSizeToDynamicSMemSize.address(), c_dynamicSMemSize, c_blockSizeLimit,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, Ptr, u64, i32) -> i32 = call
+        .symbol(slots::cuOccupancyMaxPotentialBlockSize)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_minGridSize).cast(), (&raw mut c_blockSize).cast(), c_func, c_blockSizeToDynamicSMemSize.address(),
+        c_dynamicSMemSize, c_blockSizeLimit,
+    )) };
     returned(
         py,
         &driver::CUresult,
@@ -16049,34 +15276,26 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPA
 pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags, ], []) = call
-        .bind(
-            "cuOccupancyMaxPotentialBlockSizeWithFlags",
-            "func blockSizeToDynamicSMemSize dynamicSMemSize blockSizeLimit flags",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cuOccupancyMaxPotentialBlockSizeWithFlags(func blockSizeToDynamicSMemSize dynamicSMemSize blockSizeLimit flags)
+    );
     let arena = CallArena::new();
     let c_func = args::value::<u64>(func, "func", &driver::CUfunction)?;
-    let c_dynamicSMemSize = args::u64(dynamicSMemSize, "dynamicSMemSize")?;
-    let c_blockSizeLimit = args::i32(blockSizeLimit, "blockSizeLimit")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u64, c_dynamicSMemSize = dynamicSMemSize);
+    ints!(i32, c_blockSizeLimit = blockSizeLimit);
+    ints!(u32, c_flags = flags);
     let mut c_minGridSize: i32 = 0;
     let mut c_blockSize: i32 = 0;
     let c_blockSizeToDynamicSMemSize = args::callback(
         blockSizeToDynamicSMemSize, Some(&driver::CUoccupancyB2DSize__signature), None, &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, *mut c_void, u64, i32, u32,
-    ) -> i32 = call.symbol(slots::cuOccupancyMaxPotentialBlockSizeWithFlags)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_minGridSize).cast(), (&raw mut c_blockSize).cast(), c_func,
-                c_blockSizeToDynamicSMemSize.address(), c_dynamicSMemSize, c_blockSizeLimit, c_flags,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, Ptr, u64, i32, u32) -> i32 = call
+        .symbol(slots::cuOccupancyMaxPotentialBlockSizeWithFlags)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_minGridSize).cast(), (&raw mut c_blockSize).cast(), c_func, c_blockSizeToDynamicSMemSize.address(),
+        c_dynamicSMemSize, c_blockSizeLimit, c_flags,
+    )) };
     returned(
         py,
         &driver::CUresult,
@@ -16138,10 +15357,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__
 ");
 
 pub(crate) fn cuParamSetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hfunc, numbytes], []) = call.bind("cuParamSetSize", "hfunc numbytes")?;
-    let py = call.py();
+    bind!(py = call, cuParamSetSize(hfunc numbytes));
     let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
-    let c_numbytes = args::u32(numbytes, "numbytes")?;
+    ints!(u32, c_numbytes = numbytes);
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cuParamSetSize)?;
     let status = unsafe { released(py, || function(c_hfunc, c_numbytes)) };
     returned0(py, &driver::CUresult, status)
@@ -16172,10 +15390,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__
 ");
 
 pub(crate) fn cuParamSetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hfunc, texunit, hTexRef], []) = call.bind("cuParamSetTexRef", "hfunc texunit hTexRef")?;
-    let py = call.py();
+    bind!(py = call, cuParamSetTexRef(hfunc texunit hTexRef));
     let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
-    let c_texunit = args::i32(texunit, "texunit")?;
+    ints!(i32, c_texunit = texunit);
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call.symbol(slots::cuParamSetTexRef)?;
     let status = unsafe { released(py, || function(c_hfunc, c_texunit, c_hTexRef)) };
@@ -16210,7 +15427,7 @@ pub(crate) fn cuParamSetf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([hfunc, offset, object_value], []) = call.bind("cuParamSetf", "hfunc offset value")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
-    let c_offset = args::i32(offset, "offset")?;
+    ints!(i32, c_offset = offset);
     let c_value = args::f32(object_value)?;
     let function: unsafe extern "system" fn(u64, i32, f32) -> i32 = call.symbol(slots::cuParamSetf)?;
     let status = unsafe { released(py, || function(c_hfunc, c_offset, c_value)) };
@@ -16244,7 +15461,7 @@ pub(crate) fn cuParamSeti<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([hfunc, offset, object_value], []) = call.bind("cuParamSeti", "hfunc offset value")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
-    let c_offset = args::i32(offset, "offset")?;
+    ints!(i32, c_offset = offset);
     let c_value = args::u32(object_value, "value")?;
     let function: unsafe extern "system" fn(u64, i32, u32) -> i32 = call.symbol(slots::cuParamSeti)?;
     let status = unsafe { released(py, || function(c_hfunc, c_offset, c_value)) };
@@ -16276,14 +15493,13 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__
 ");
 
 pub(crate) fn cuParamSetv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hfunc, offset, ptr, numbytes], []) = call.bind("cuParamSetv", "hfunc offset ptr numbytes")?;
-    let py = call.py();
+    bind!(py = call, cuParamSetv(hfunc offset ptr numbytes));
     let arena = CallArena::new();
     let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
-    let c_offset = args::i32(offset, "offset")?;
-    let c_numbytes = args::u32(numbytes, "numbytes")?;
+    ints!(i32, c_offset = offset);
+    ints!(u32, c_numbytes = numbytes);
     let c_ptr = args::pointer_to_read(ptr, "ptr", c_numbytes as usize, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void, u32) -> i32 = call.symbol(slots::cuParamSetv)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, u32) -> i32 = call.symbol(slots::cuParamSetv)?;
     let status = unsafe { released(py, || function(c_hfunc, c_offset, c_ptr.cast(), c_numbytes)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -16313,12 +15529,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIE
 ");
 
 pub(crate) fn cuPointerGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([attribute, ptr], []) = call.bind("cuPointerGetAttribute", "attribute ptr")?;
-    let py = call.py();
+    bind!(py = call, cuPointerGetAttribute(attribute ptr));
     let c_attribute = args::enumeration(attribute, "attribute", &driver::CUpointer_attribute)?;
     let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
     let mut c_data = attributes::attribute_out(py, c_attribute, &attribute_types::driver::CUpointer_attribute, None)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call.symbol(slots::cuPointerGetAttribute)?;
+    let function: unsafe extern "system" fn(Ptr, i32, u64) -> i32 = call.symbol(slots::cuPointerGetAttribute)?;
     let status = unsafe { released(py, || function(c_data.pointer(), c_attribute, c_ptr)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_data.value(py) }?))
 }
@@ -16349,22 +15564,18 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIE
 ");
 
 pub(crate) fn cuPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([numAttributes, attributes, ptr], []) = call.bind("cuPointerGetAttributes", "numAttributes attributes ptr")?;
-    let py = call.py();
+    bind!(py = call, cuPointerGetAttributes(numAttributes attributes ptr));
     let arena = CallArena::new();
-    let c_numAttributes = args::u32(numAttributes, "numAttributes")?;
+    ints!(u32, c_numAttributes = numAttributes);
     let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
     let c_attributes = args::array(
         attributes, "attributes", &Ty::Enum(&driver::CUpointer_attribute), Some(c_numAttributes as usize), &arena,
     )?;
-    let mut c_data = unsafe {
-        attributes::attributes_out(
-            py, c_attributes.cast(), core::ptr::null(), c_numAttributes as usize,
-            &attribute_types::driver::CUpointer_attribute,
-        )
-    }?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(slots::cuPointerGetAttributes)?;
+    let mut c_data = unsafe { attributes::attributes_out(
+        py, c_attributes.cast(), core::ptr::null(), c_numAttributes as usize,
+        &attribute_types::driver::CUpointer_attribute,
+    ) }?;
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr, u64) -> i32 = call.symbol(slots::cuPointerGetAttributes)?;
     let status = unsafe {
         released(py, || function(c_numAttributes, c_attributes.cast(), c_data.pointers().cast(), c_ptr))
     };
@@ -16404,7 +15615,7 @@ pub(crate) fn cuPointerSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (c_value, _) = attributes::attribute_in(
         object_value, c_attribute, &attribute_types::driver::CUpointer_attribute, None, &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call.symbol(slots::cuPointerSetAttribute)?;
+    let function: unsafe extern "system" fn(Ptr, i32, u64) -> i32 = call.symbol(slots::cuPointerSetAttribute)?;
     let status = unsafe { released(py, || function(c_value, c_attribute, c_ptr)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -16433,9 +15644,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFIL
 ");
 
 pub(crate) fn cuProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([configFile, outputFile, outputMode], []) = call
-        .bind("cuProfilerInitialize", "configFile outputFile outputMode")?;
-    let py = call.py();
+    bind!(py = call, cuProfilerInitialize(configFile outputFile outputMode));
     let arena = CallArena::new();
     let c_outputMode = args::enumeration(outputMode, "outputMode", &driver::CUoutput_mode)?;
     let c_configFile = args::c_string(configFile, &arena)?;
@@ -16465,8 +15674,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFIL
 ");
 
 pub(crate) fn cuProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuProfilerStart", "")?;
-    let py = call.py();
+    bind!(py = call, cuProfilerStart());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuProfilerStart)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &driver::CUresult, status)
@@ -16491,8 +15699,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFIL
 ");
 
 pub(crate) fn cuProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuProfilerStop", "")?;
-    let py = call.py();
+    bind!(py = call, cuProfilerStop());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuProfilerStop)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &driver::CUresult, status)
@@ -16528,11 +15735,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES
 pub(crate) fn cuSignalExternalSemaphoresAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([extSemArray, paramsArray, numExtSems, stream], []) = call
-        .bind("cuSignalExternalSemaphoresAsync", "extSemArray paramsArray numExtSems stream")?;
-    let py = call.py();
+    bind!(py = call, cuSignalExternalSemaphoresAsync(extSemArray paramsArray numExtSems stream));
     let arena = CallArena::new();
-    let c_numExtSems = args::u32(numExtSems, "numExtSems")?;
+    ints!(u32, c_numExtSems = numExtSems);
     let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
     let c_extSemArray = args::array(
         extSemArray, "extSemArray", &Ty::Value(&driver::CUexternalSemaphore), Some(c_numExtSems as usize), &arena,
@@ -16541,7 +15746,7 @@ pub(crate) fn cuSignalExternalSemaphoresAsync<'py>(
         paramsArray, "paramsArray", &Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS),
         Some(c_numExtSems as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call
         .symbol(slots::cuSignalExternalSemaphoresAsync)?;
     let status = unsafe {
         released(py, || function(c_extSemArray.cast(), c_paramsArray.cast(), c_numExtSems, c_stream))
@@ -16575,19 +15780,16 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream, callback, userData, flags], []) = call
-        .bind("cuStreamAddCallback", "hStream callback userData flags")?;
-    let py = call.py();
+    bind!(py = call, cuStreamAddCallback(hStream callback userData flags));
     let arena = CallArena::new();
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_callback = args::callback(callback, Some(&driver::CUstreamCallback__signature), Some(userData), &arena)?;
     let c_userData = args::data(userData, c_callback.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(slots::cuStreamAddCallback)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u32) -> i32 = call.symbol(slots::cuStreamAddCallback)?;
     if c_callback.is_closure() {
         let mut answer = 0u64;
-        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuStreamIsCapturing)?;
+        let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamIsCapturing)?;
         let status = unsafe { released(py, || asked(c_hStream, (&raw mut answer).cast())) };
         if status == 0 && answer == 0 {
             c_callback.once();
@@ -16629,7 +15831,7 @@ pub(crate) fn cuStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
     let c_length = args::u64(object_length, "length")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = call.symbol(slots::cuStreamAttachMemAsync)?;
     let status = unsafe { released(py, || function(c_hStream, c_dptr, c_length, c_flags)) };
     returned0(py, &driver::CUresult, status)
@@ -16684,8 +15886,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream, mode], []) = call.bind("cuStreamBeginCapture", "hStream mode")?;
-    let py = call.py();
+    bind!(py = call, cuStreamBeginCapture(hStream mode));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_mode = args::enumeration(mode, "mode", &driver::CUstreamCaptureMode)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuStreamBeginCapture_v2)?;
@@ -16718,14 +15919,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamBeginCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream, streamCigCaptureParams], []) = call
-        .bind("cuStreamBeginCaptureToCig", "hStream streamCigCaptureParams")?;
-    let py = call.py();
+    bind!(py = call, cuStreamBeginCaptureToCig(hStream streamCigCaptureParams));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_streamCigCaptureParams = args::optional_record(
         streamCigCaptureParams, "streamCigCaptureParams", &driver13::CUstreamCigCaptureParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuStreamBeginCaptureToCig)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamBeginCaptureToCig)?;
     let status = unsafe { released(py, || function(c_hStream, c_streamCigCaptureParams.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -16759,13 +15958,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream, hGraph, dependencies, dependencyData, numDependencies, mode], []) = call
-        .bind("cuStreamBeginCaptureToGraph", "hStream hGraph dependencies dependencyData numDependencies mode")?;
-    let py = call.py();
+    bind!(py = call, cuStreamBeginCaptureToGraph(hStream hGraph dependencies dependencyData numDependencies mode));
     let arena = CallArena::new();
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let c_mode = args::enumeration(mode, "mode", &driver::CUstreamCaptureMode)?;
     let c_dependencies = args::array(
         dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
@@ -16774,15 +15971,11 @@ pub(crate) fn cuStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<
         dependencyData, "dependencyData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, u64, i32,
-    ) -> i32 = call.symbol(slots::cuStreamBeginCaptureToGraph)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_hStream, c_hGraph, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies, c_mode),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, u64, i32) -> i32 = call
+        .symbol(slots::cuStreamBeginCaptureToGraph)?;
+    let status = unsafe { released(
+        py, || function(c_hStream, c_hGraph, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies, c_mode),
+    ) };
     returned0(py, &driver::CUresult, status)
 }
 
@@ -16813,9 +16006,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamBeginRecaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream, mode, hGraph, callbackFunc, userData], []) = call
-        .bind("cuStreamBeginRecaptureToGraph", "hStream mode hGraph callbackFunc userData")?;
-    let py = call.py();
+    bind!(py = call, cuStreamBeginRecaptureToGraph(hStream mode hGraph callbackFunc userData));
     let arena = CallArena::new();
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_mode = args::enumeration(mode, "mode", &driver::CUstreamCaptureMode)?;
@@ -16824,9 +16015,8 @@ pub(crate) fn cuStreamBeginRecaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         callbackFunc, Some(&driver13::CUgraphRecaptureCallback__signature), Some(userData), &arena,
     )?;
     let c_userData = args::data(userData, c_callbackFunc.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, u64, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuStreamBeginRecaptureToGraph)?;
+    let function: unsafe extern "system" fn(u64, i32, u64, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuStreamBeginRecaptureToGraph)?;
     let status = unsafe {
         released(py, || function(c_hStream, c_mode, c_hGraph, c_callbackFunc.address(), c_userData.cast()))
     };
@@ -16857,8 +16047,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, src], []) = call.bind("cuStreamCopyAttributes", "dst src")?;
-    let py = call.py();
+    bind!(py = call, cuStreamCopyAttributes(dst src));
     let c_dst = args::value::<u64>(dst, "dst", &driver::CUstream)?;
     let c_src = args::value::<u64>(src, "src", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cuStreamCopyAttributes)?;
@@ -16867,11 +16056,10 @@ pub(crate) fn cuStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([Flags], []) = call.bind("cuStreamCreate", "Flags")?;
-    let py = call.py();
-    let c_Flags = args::u32(Flags, "Flags")?;
+    bind!(py = call, cuStreamCreate(Flags));
+    ints!(u32, c_Flags = Flags);
     let mut c_phStream: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::cuStreamCreate)?;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cuStreamCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_phStream).cast(), c_Flags)) };
     if status == 0 {
         handle_keepalive::made(&driver::CUstream, c_phStream as u64);
@@ -16882,13 +16070,11 @@ pub(crate) fn cuStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([flags, priority], []) = call.bind("cuStreamCreateWithPriority", "flags priority")?;
-    let py = call.py();
-    let c_flags = args::u32(flags, "flags")?;
-    let c_priority = args::i32(priority, "priority")?;
+    bind!(py = call, cuStreamCreateWithPriority(flags priority));
+    ints!(u32, c_flags = flags);
+    ints!(i32, c_priority = priority);
     let mut c_phStream: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = call
-        .symbol(slots::cuStreamCreateWithPriority)?;
+    let function: unsafe extern "system" fn(Ptr, u32, i32) -> i32 = call.symbol(slots::cuStreamCreateWithPriority)?;
     let status = unsafe { released(py, || function((&raw mut c_phStream).cast(), c_flags, c_priority)) };
     if status == 0 {
         handle_keepalive::made(&driver::CUstream, c_phStream as u64);
@@ -16921,8 +16107,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream], []) = call.bind("cuStreamDestroy", "hStream")?;
-    let py = call.py();
+    bind!(py = call, cuStreamDestroy(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuStreamDestroy_v2)?;
     let detached = handle_keepalive::detach(&driver::CUstream, c_hStream as u64);
@@ -16955,11 +16140,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream], []) = call.bind("cuStreamEndCapture", "hStream")?;
-    let py = call.py();
+    bind!(py = call, cuStreamEndCapture(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuStreamEndCapture)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamEndCapture)?;
     let status = unsafe { released(py, || function(c_hStream, (&raw mut c_phGraph).cast())) };
     if status == 0 {
         handle_keepalive::made(&driver::CUgraph, c_phGraph as u64);
@@ -16990,8 +16174,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamEndCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream], []) = call.bind("cuStreamEndCaptureToCig", "hStream")?;
-    let py = call.py();
+    bind!(py = call, cuStreamEndCaptureToCig(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuStreamEndCaptureToCig)?;
     let status = unsafe { released(py, || function(c_hStream)) };
@@ -17050,27 +16233,19 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.
 ");
 
 pub(crate) fn cuStreamGetCaptureInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream], []) = call.bind("cuStreamGetCaptureInfo_v2", "hStream")?;
-    let py = call.py();
+    bind!(py = call, cuStreamGetCaptureInfo_v2(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
     let mut c_graph_out: u64 = 0;
     let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
     let mut c_numDependencies_out: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuStreamGetCaptureInfo_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_hStream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(),
-                (&raw mut c_graph_out).cast(), (&raw mut c_dependencies_out).cast(),
-                (&raw mut c_numDependencies_out).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuStreamGetCaptureInfo_v2)?;
+    let status = unsafe { released(py, || function(
+        c_hStream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
+        (&raw mut c_dependencies_out).cast(), (&raw mut c_numDependencies_out).cast(),
+    )) };
     returned(
         py,
         &driver::CUresult,
@@ -17082,12 +16257,9 @@ pub(crate) fn cuStreamGetCaptureInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
             tuple.push(out::value(py, &driver::CUgraph, c_graph_out as u64)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&driver::CUgraphNode), c_dependencies_out.cast(),
-                            c_numDependencies_out as usize,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Value(&driver::CUgraphNode), c_dependencies_out.cast(), c_numDependencies_out as usize,
+                    ) }?,
                 )?;
             tuple.push(out::u64(py, c_numDependencies_out)?)?;
             Ok(())
@@ -17124,8 +16296,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream], []) = call.bind("cuStreamGetCaptureInfo_v3", "hStream")?;
-    let py = call.py();
+    bind!(py = call, cuStreamGetCaptureInfo_v3(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
@@ -17133,19 +16304,12 @@ pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'p
     let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
     let mut c_edgeData_out: *mut c_void = core::ptr::null_mut();
     let mut c_numDependencies_out: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuStreamGetCaptureInfo_v3)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_hStream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(),
-                (&raw mut c_graph_out).cast(), (&raw mut c_dependencies_out).cast(), (&raw mut c_edgeData_out).cast(),
-                (&raw mut c_numDependencies_out).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuStreamGetCaptureInfo_v3)?;
+    let status = unsafe { released(py, || function(
+        c_hStream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
+        (&raw mut c_dependencies_out).cast(), (&raw mut c_edgeData_out).cast(), (&raw mut c_numDependencies_out).cast(),
+    )) };
     returned(
         py,
         &driver::CUresult,
@@ -17157,21 +16321,16 @@ pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'p
             tuple.push(out::value(py, &driver::CUgraph, c_graph_out as u64)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&driver::CUgraphNode), c_dependencies_out.cast(),
-                            c_numDependencies_out as usize,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Value(&driver::CUgraphNode), c_dependencies_out.cast(), c_numDependencies_out as usize,
+                    ) }?,
                 )?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&driver::CUgraphEdgeData), c_edgeData_out.cast(),
-                            c_numDependencies_out as usize,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&driver::CUgraphEdgeData), c_edgeData_out.cast(),
+                        c_numDependencies_out as usize,
+                    ) }?,
                 )?;
             tuple.push(out::u64(py, c_numDependencies_out)?)?;
             Ok(())
@@ -17203,11 +16362,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamGetCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream], []) = call.bind("cuStreamGetCtx", "hStream")?;
-    let py = call.py();
+    bind!(py = call, cuStreamGetCtx(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_pctx: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuStreamGetCtx)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamGetCtx)?;
     let status = unsafe { released(py, || function(c_hStream, (&raw mut c_pctx).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?))
 }
@@ -17237,13 +16395,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamGetCtx_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream], []) = call.bind("cuStreamGetCtx_v2", "hStream")?;
-    let py = call.py();
+    bind!(py = call, cuStreamGetCtx_v2(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_pCtx: u64 = 0;
     let mut c_pGreenCtx: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuStreamGetCtx_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuStreamGetCtx_v2)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_pCtx).cast(), (&raw mut c_pGreenCtx).cast()))
     };
@@ -17285,12 +16441,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream, typename], []) = call.bind("cuStreamGetDevResource", "hStream typename")?;
-    let py = call.py();
+    bind!(py = call, cuStreamGetDevResource(hStream typename));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_type = args::enumeration(typename, "typename", &driver::CUdevResourceType)?;
     let (c_resource, c_resource_place) = out::new_record(py, &driver13::CUdevResource)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call.symbol(slots::cuStreamGetDevResource)?;
+    let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call.symbol(slots::cuStreamGetDevResource)?;
     let status = unsafe { released(py, || function(c_hStream, c_resource_place.cast(), c_type)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resource.into_any()))
 }
@@ -17319,11 +16474,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream], []) = call.bind("cuStreamGetDevice", "hStream")?;
-    let py = call.py();
+    bind!(py = call, cuStreamGetDevice(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuStreamGetDevice)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamGetDevice)?;
     let status = unsafe { released(py, || function(c_hStream, (&raw mut c_device).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?))
 }
@@ -17352,11 +16506,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream], []) = call.bind("cuStreamGetFlags", "hStream")?;
-    let py = call.py();
+    bind!(py = call, cuStreamGetFlags(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_flags: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuStreamGetFlags)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamGetFlags)?;
     let status = unsafe { released(py, || function(c_hStream, (&raw mut c_flags).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_flags)?))
 }
@@ -17385,11 +16538,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuStreamGetGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream], []) = call.bind("cuStreamGetGreenCtx", "hStream")?;
-    let py = call.py();
+    bind!(py = call, cuStreamGetGreenCtx(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_phCtx: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuStreamGetGreenCtx)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamGetGreenCtx)?;
     let status = unsafe { released(py, || function(c_hStream, (&raw mut c_phCtx).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUgreenCtx, c_phCtx as u64)?))
 }
@@ -17418,11 +16570,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream], []) = call.bind("cuStreamGetId", "hStream")?;
-    let py = call.py();
+    bind!(py = call, cuStreamGetId(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_streamId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuStreamGetId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamGetId)?;
     let status = unsafe { released(py, || function(c_hStream, (&raw mut c_streamId).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_streamId)?))
 }
@@ -17451,11 +16602,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream], []) = call.bind("cuStreamGetPriority", "hStream")?;
-    let py = call.py();
+    bind!(py = call, cuStreamGetPriority(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_priority: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuStreamGetPriority)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamGetPriority)?;
     let status = unsafe { released(py, || function(c_hStream, (&raw mut c_priority).cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_priority)?))
 }
@@ -17484,11 +16634,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream], []) = call.bind("cuStreamIsCapturing", "hStream")?;
-    let py = call.py();
+    bind!(py = call, cuStreamIsCapturing(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuStreamIsCapturing)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamIsCapturing)?;
     let status = unsafe { released(py, || function(c_hStream, (&raw mut c_captureStatus).cast())) };
     returned(
         py,
@@ -17524,8 +16673,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream], []) = call.bind("cuStreamQuery", "hStream")?;
-    let py = call.py();
+    bind!(py = call, cuStreamQuery(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuStreamQuery)?;
     let status = unsafe { released(py, || function(c_hStream)) };
@@ -17580,8 +16728,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream], []) = call.bind("cuStreamSynchronize", "hStream")?;
-    let py = call.py();
+    bind!(py = call, cuStreamSynchronize(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuStreamSynchronize)?;
     let status = unsafe { released(py, || function(c_hStream)) };
@@ -17617,13 +16764,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 pub(crate) fn cuStreamUpdateCaptureDependencies_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hStream, dependencies, dependencyData, numDependencies, flags], []) = call
-        .bind("cuStreamUpdateCaptureDependencies_v2", "hStream dependencies dependencyData numDependencies flags")?;
-    let py = call.py();
+    bind!(py = call, cuStreamUpdateCaptureDependencies_v2(hStream dependencies dependencyData numDependencies flags));
     let arena = CallArena::new();
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u64, c_numDependencies = numDependencies);
+    ints!(u32, c_flags = flags);
     let c_dependencies = args::array(
         dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
@@ -17631,9 +16776,8 @@ pub(crate) fn cuStreamUpdateCaptureDependencies_v2<'py>(
         dependencyData, "dependencyData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, u64, u32,
-    ) -> i32 = call.symbol(slots::cuStreamUpdateCaptureDependencies_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, u32) -> i32 = call
+        .symbol(slots::cuStreamUpdateCaptureDependencies_v2)?;
     let status = unsafe {
         released(py, || function(c_hStream, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies, c_flags))
     };
@@ -17665,11 +16809,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream, hEvent, Flags], []) = call.bind("cuStreamWaitEvent", "hStream hEvent Flags")?;
-    let py = call.py();
+    bind!(py = call, cuStreamWaitEvent(hStream hEvent Flags));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_hEvent = args::value::<u64>(hEvent, "hEvent", &driver::CUevent)?;
-    let c_Flags = args::u32(Flags, "Flags")?;
+    ints!(u32, c_Flags = Flags);
     let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cuStreamWaitEvent)?;
     let status = unsafe { released(py, || function(c_hStream, c_hEvent, c_Flags)) };
     returned0(py, &driver::CUresult, status)
@@ -17707,7 +16850,7 @@ pub(crate) fn cuStreamWaitValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(addr, "addr", &driver::CUdeviceptr)?;
     let c_value = args::value::<u32>(object_value, "value", &driver::cuuint32_t)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call.symbol(slots::cuStreamWaitValue32_v2)?;
     let status = unsafe { released(py, || function(c_stream, c_addr, c_value, c_flags)) };
     returned0(py, &driver::CUresult, status)
@@ -17745,7 +16888,7 @@ pub(crate) fn cuStreamWaitValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(addr, "addr", &driver::CUdeviceptr)?;
     let c_value = args::value::<u64>(object_value, "value", &driver::cuuint64_t)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = call.symbol(slots::cuStreamWaitValue64_v2)?;
     let status = unsafe { released(py, || function(c_stream, c_addr, c_value, c_flags)) };
     returned0(py, &driver::CUresult, status)
@@ -17783,7 +16926,7 @@ pub(crate) fn cuStreamWriteValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(addr, "addr", &driver::CUdeviceptr)?;
     let c_value = args::value::<u32>(object_value, "value", &driver::cuuint32_t)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call.symbol(slots::cuStreamWriteValue32_v2)?;
     let status = unsafe { released(py, || function(c_stream, c_addr, c_value, c_flags)) };
     returned0(py, &driver::CUresult, status)
@@ -17821,7 +16964,7 @@ pub(crate) fn cuStreamWriteValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(addr, "addr", &driver::CUdeviceptr)?;
     let c_value = args::value::<u64>(object_value, "value", &driver::cuuint64_t)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = call.symbol(slots::cuStreamWriteValue64_v2)?;
     let status = unsafe { released(py, || function(c_stream, c_addr, c_value, c_flags)) };
     returned0(py, &driver::CUresult, status)
@@ -17852,13 +16995,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOB
 ");
 
 pub(crate) fn cuSurfObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pResDesc], []) = call.bind("cuSurfObjectCreate", "pResDesc")?;
-    let py = call.py();
+    bind!(py = call, cuSurfObjectCreate(pResDesc));
     let arena = CallArena::new();
     let mut c_pSurfObject: u64 = 0;
     let c_pResDesc = args::optional_record(pResDesc, "pResDesc", &driver::CUDA_RESOURCE_DESC)?;
     args::keep(pResDesc, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cuSurfObjectCreate)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuSurfObjectCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_pSurfObject).cast(), c_pResDesc.cast())) };
     if status == 0 {
         handle_keepalive::made(&driver::CUsurfObject, c_pSurfObject as u64);
@@ -17895,8 +17037,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOB
 ");
 
 pub(crate) fn cuSurfObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([surfObject], []) = call.bind("cuSurfObjectDestroy", "surfObject")?;
-    let py = call.py();
+    bind!(py = call, cuSurfObjectDestroy(surfObject));
     let c_surfObject = args::value::<
         u64,
     >(surfObject, "surfObject", &driver::CUsurfObject)?;
@@ -17931,13 +17072,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOB
 ");
 
 pub(crate) fn cuSurfObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([surfObject], []) = call.bind("cuSurfObjectGetResourceDesc", "surfObject")?;
-    let py = call.py();
+    bind!(py = call, cuSurfObjectGetResourceDesc(surfObject));
     let c_surfObject = args::value::<
         u64,
     >(surfObject, "surfObject", &driver::CUsurfObject)?;
     let (c_pResDesc, c_pResDesc_place) = out::new_record(py, &driver::CUDA_RESOURCE_DESC)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuSurfObjectGetResourceDesc)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuSurfObjectGetResourceDesc)?;
     let status = unsafe { released(py, || function(c_pResDesc_place.cast(), c_surfObject)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pResDesc.into_any()))
 }
@@ -17966,11 +17106,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFRE
 ");
 
 pub(crate) fn cuSurfRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hSurfRef], []) = call.bind("cuSurfRefGetArray", "hSurfRef")?;
-    let py = call.py();
+    bind!(py = call, cuSurfRefGetArray(hSurfRef));
     let c_hSurfRef = args::value::<u64>(hSurfRef, "hSurfRef", &driver::CUsurfref)?;
     let mut c_phArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuSurfRefGetArray)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuSurfRefGetArray)?;
     let status = unsafe { released(py, || function((&raw mut c_phArray).cast(), c_hSurfRef)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUarray, c_phArray as u64)?))
 }
@@ -18001,11 +17140,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFRE
 ");
 
 pub(crate) fn cuSurfRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hSurfRef, hArray, Flags], []) = call.bind("cuSurfRefSetArray", "hSurfRef hArray Flags")?;
-    let py = call.py();
+    bind!(py = call, cuSurfRefSetArray(hSurfRef hArray Flags));
     let c_hSurfRef = args::value::<u64>(hSurfRef, "hSurfRef", &driver::CUsurfref)?;
     let c_hArray = args::value::<u64>(hArray, "hArray", &driver::CUarray)?;
-    let c_Flags = args::u32(Flags, "Flags")?;
+    ints!(u32, c_Flags = Flags);
     let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cuSurfRefSetArray)?;
     let status = unsafe { released(py, || function(c_hSurfRef, c_hArray, c_Flags)) };
     returned0(py, &driver::CUresult, status)
@@ -18155,13 +17293,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR
 ");
 
 pub(crate) fn cuTensorMapSetAllocationClass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tensorMap, allocClass], []) = call.bind("cuTensorMapSetAllocationClass", "tensorMap allocClass")?;
-    let py = call.py();
+    bind!(py = call, cuTensorMapSetAllocationClass(tensorMap allocClass));
     let c_allocClass = args::enumeration(allocClass, "allocClass", &driver13::CUtensorMapAllocClass)?;
     let c_tensorMap = args::optional_record(tensorMap, "tensorMap", &driver13::CUtensorMap)?;
     let mut c_outAllocClass: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cuTensorMapSetAllocationClass)?;
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr) -> i32 = call.symbol(slots::cuTensorMapSetAllocationClass)?;
     let status = unsafe {
         released(py, || function(c_tensorMap.cast(), c_allocClass, (&raw mut c_outAllocClass).cast()))
     };
@@ -18203,23 +17339,17 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJ
 ");
 
 pub(crate) fn cuTexObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pResDesc, pTexDesc, pResViewDesc], []) = call.bind("cuTexObjectCreate", "pResDesc pTexDesc pResViewDesc")?;
-    let py = call.py();
+    bind!(py = call, cuTexObjectCreate(pResDesc pTexDesc pResViewDesc));
     let arena = CallArena::new();
     let mut c_pTexObject: u64 = 0;
     let c_pResDesc = args::optional_record(pResDesc, "pResDesc", &driver::CUDA_RESOURCE_DESC)?;
     let c_pTexDesc = args::optional_record(pTexDesc, "pTexDesc", &driver::CUDA_TEXTURE_DESC)?;
     let c_pResViewDesc = args::optional_record(pResViewDesc, "pResViewDesc", &driver::CUDA_RESOURCE_VIEW_DESC)?;
     args::keep(pResDesc, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuTexObjectCreate)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_pTexObject).cast(), c_pResDesc.cast(), c_pTexDesc.cast(), c_pResViewDesc.cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cuTexObjectCreate)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_pTexObject).cast(), c_pResDesc.cast(), c_pTexDesc.cast(), c_pResViewDesc.cast()),
+    ) };
     if status == 0 {
         handle_keepalive::made(&driver::CUtexObject, c_pTexObject as u64);
     }
@@ -18255,8 +17385,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJ
 ");
 
 pub(crate) fn cuTexObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([texObject], []) = call.bind("cuTexObjectDestroy", "texObject")?;
-    let py = call.py();
+    bind!(py = call, cuTexObjectDestroy(texObject));
     let c_texObject = args::value::<u64>(texObject, "texObject", &driver::CUtexObject)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuTexObjectDestroy)?;
     let detached = handle_keepalive::detach(&driver::CUtexObject, c_texObject as u64);
@@ -18289,11 +17418,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJ
 ");
 
 pub(crate) fn cuTexObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([texObject], []) = call.bind("cuTexObjectGetResourceDesc", "texObject")?;
-    let py = call.py();
+    bind!(py = call, cuTexObjectGetResourceDesc(texObject));
     let c_texObject = args::value::<u64>(texObject, "texObject", &driver::CUtexObject)?;
     let (c_pResDesc, c_pResDesc_place) = out::new_record(py, &driver::CUDA_RESOURCE_DESC)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuTexObjectGetResourceDesc)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexObjectGetResourceDesc)?;
     let status = unsafe { released(py, || function(c_pResDesc_place.cast(), c_texObject)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pResDesc.into_any()))
 }
@@ -18322,12 +17450,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJ
 ");
 
 pub(crate) fn cuTexObjectGetResourceViewDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([texObject], []) = call.bind("cuTexObjectGetResourceViewDesc", "texObject")?;
-    let py = call.py();
+    bind!(py = call, cuTexObjectGetResourceViewDesc(texObject));
     let c_texObject = args::value::<u64>(texObject, "texObject", &driver::CUtexObject)?;
     let (c_pResViewDesc, c_pResViewDesc_place) = out::new_record(py, &driver::CUDA_RESOURCE_VIEW_DESC)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::cuTexObjectGetResourceViewDesc)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexObjectGetResourceViewDesc)?;
     let status = unsafe { released(py, || function(c_pResViewDesc_place.cast(), c_texObject)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pResViewDesc.into_any()))
 }
@@ -18356,11 +17482,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJ
 ");
 
 pub(crate) fn cuTexObjectGetTextureDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([texObject], []) = call.bind("cuTexObjectGetTextureDesc", "texObject")?;
-    let py = call.py();
+    bind!(py = call, cuTexObjectGetTextureDesc(texObject));
     let c_texObject = args::value::<u64>(texObject, "texObject", &driver::CUtexObject)?;
     let (c_pTexDesc, c_pTexDesc_place) = out::new_record(py, &driver::CUDA_TEXTURE_DESC)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuTexObjectGetTextureDesc)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexObjectGetTextureDesc)?;
     let status = unsafe { released(py, || function(c_pTexDesc_place.cast(), c_texObject)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pTexDesc.into_any()))
 }
@@ -18385,10 +17510,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuTexRefCreate", "")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefCreate());
     let mut c_pTexRef: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuTexRefCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuTexRefCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_pTexRef).cast())) };
     if status == 0 {
         handle_keepalive::made(&driver::CUtexref, c_pTexRef as u64);
@@ -18419,8 +17543,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef], []) = call.bind("cuTexRefDestroy", "hTexRef")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefDestroy(hTexRef));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuTexRefDestroy)?;
     let detached = handle_keepalive::detach(&driver::CUtexref, c_hTexRef as u64);
@@ -18453,11 +17576,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefGetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef], []) = call.bind("cuTexRefGetAddress", "hTexRef")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefGetAddress(hTexRef));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pdptr: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuTexRefGetAddress_v2)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetAddress_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_pdptr).cast(), c_hTexRef)) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_pdptr as u64)?),
@@ -18489,12 +17611,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefGetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef, dim], []) = call.bind("cuTexRefGetAddressMode", "hTexRef dim")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefGetAddressMode(hTexRef dim));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
-    let c_dim = args::i32(dim, "dim")?;
+    ints!(i32, c_dim = dim);
     let mut c_pam: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = call.symbol(slots::cuTexRefGetAddressMode)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32) -> i32 = call.symbol(slots::cuTexRefGetAddressMode)?;
     let status = unsafe { released(py, || function((&raw mut c_pam).cast(), c_hTexRef, c_dim)) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::enumeration(py, &driver::CUaddress_mode, c_pam)?),
@@ -18525,11 +17646,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef], []) = call.bind("cuTexRefGetArray", "hTexRef")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefGetArray(hTexRef));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_phArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuTexRefGetArray)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetArray)?;
     let status = unsafe { released(py, || function((&raw mut c_phArray).cast(), c_hTexRef)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUarray, c_phArray as u64)?))
 }
@@ -18558,13 +17678,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefGetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef], []) = call.bind("cuTexRefGetBorderColor", "hTexRef")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefGetBorderColor(hTexRef));
     let arena = CallArena::new();
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_pBorderColor_length: usize = 4;
     let c_pBorderColor = args::output_memory(py, c_pBorderColor_length, Ty::F32.size(), &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuTexRefGetBorderColor)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetBorderColor)?;
     let status = unsafe { released(py, || function(c_pBorderColor.cast(), c_hTexRef)) };
     returned(
         py,
@@ -18601,11 +17720,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefGetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef], []) = call.bind("cuTexRefGetFilterMode", "hTexRef")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefGetFilterMode(hTexRef));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pfm: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuTexRefGetFilterMode)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetFilterMode)?;
     let status = unsafe { released(py, || function((&raw mut c_pfm).cast(), c_hTexRef)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::enumeration(py, &driver::CUfilter_mode, c_pfm)?))
 }
@@ -18634,11 +17752,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef], []) = call.bind("cuTexRefGetFlags", "hTexRef")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefGetFlags(hTexRef));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pFlags: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuTexRefGetFlags)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetFlags)?;
     let status = unsafe { released(py, || function((&raw mut c_pFlags).cast(), c_hTexRef)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_pFlags)?))
 }
@@ -18668,13 +17785,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef], []) = call.bind("cuTexRefGetFormat", "hTexRef")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefGetFormat(hTexRef));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pFormat: i32 = 0;
     let mut c_pNumChannels: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(slots::cuTexRefGetFormat)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetFormat)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pFormat).cast(), (&raw mut c_pNumChannels).cast(), c_hTexRef))
     };
@@ -18715,11 +17830,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefGetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef], []) = call.bind("cuTexRefGetMaxAnisotropy", "hTexRef")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefGetMaxAnisotropy(hTexRef));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pmaxAniso: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuTexRefGetMaxAnisotropy)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetMaxAnisotropy)?;
     let status = unsafe { released(py, || function((&raw mut c_pmaxAniso).cast(), c_hTexRef)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pmaxAniso)?))
 }
@@ -18748,11 +17862,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefGetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef], []) = call.bind("cuTexRefGetMipmapFilterMode", "hTexRef")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefGetMipmapFilterMode(hTexRef));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pfm: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuTexRefGetMipmapFilterMode)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetMipmapFilterMode)?;
     let status = unsafe { released(py, || function((&raw mut c_pfm).cast(), c_hTexRef)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::enumeration(py, &driver::CUfilter_mode, c_pfm)?))
 }
@@ -18781,11 +17894,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefGetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef], []) = call.bind("cuTexRefGetMipmapLevelBias", "hTexRef")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefGetMipmapLevelBias(hTexRef));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pbias: f32 = 0.0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuTexRefGetMipmapLevelBias)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetMipmapLevelBias)?;
     let status = unsafe { released(py, || function((&raw mut c_pbias).cast(), c_hTexRef)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::f32(py, c_pbias)?))
 }
@@ -18815,19 +17927,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefGetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef], []) = call.bind("cuTexRefGetMipmapLevelClamp", "hTexRef")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefGetMipmapLevelClamp(hTexRef));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pminMipmapLevelClamp: f32 = 0.0;
     let mut c_pmaxMipmapLevelClamp: f32 = 0.0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(slots::cuTexRefGetMipmapLevelClamp)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_pminMipmapLevelClamp).cast(), (&raw mut c_pmaxMipmapLevelClamp).cast(), c_hTexRef),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetMipmapLevelClamp)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_pminMipmapLevelClamp).cast(), (&raw mut c_pmaxMipmapLevelClamp).cast(), c_hTexRef),
+    ) };
     returned(
         py,
         &driver::CUresult,
@@ -18865,11 +17972,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefGetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef], []) = call.bind("cuTexRefGetMipmappedArray", "hTexRef")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefGetMipmappedArray(hTexRef));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_phMipmappedArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cuTexRefGetMipmappedArray)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetMipmappedArray)?;
     let status = unsafe { released(py, || function((&raw mut c_phMipmappedArray).cast(), c_hTexRef)) };
     returned(
         py,
@@ -18909,16 +18015,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefSetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef, dptr, numbytes], []) = call.bind("cuTexRefSetAddress", "hTexRef dptr numbytes")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefSetAddress(hTexRef dptr numbytes));
     let arena = CallArena::new();
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
-    let c_bytes = args::u64(numbytes, "numbytes")?;
+    ints!(u64, c_bytes = numbytes);
     let mut c_ByteOffset: u64 = 0;
     args::keep(dptr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
-        .symbol(slots::cuTexRefSetAddress_v2)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64) -> i32 = call.symbol(slots::cuTexRefSetAddress_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_ByteOffset).cast(), c_hTexRef, c_dptr, c_bytes)) };
     if status == 0 {
         handle_keepalive::hold(&driver::CUtexref, c_hTexRef as u64, Some(("cuTexRefSetAddress", 0)), arena);
@@ -18953,16 +18057,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefSetAddress2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef, desc, dptr, Pitch], []) = call.bind("cuTexRefSetAddress2D", "hTexRef desc dptr Pitch")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefSetAddress2D(hTexRef desc dptr Pitch));
     let arena = CallArena::new();
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
-    let c_Pitch = args::u64(Pitch, "Pitch")?;
+    ints!(u64, c_Pitch = Pitch);
     let c_desc = args::optional_record(desc, "desc", &driver::CUDA_ARRAY_DESCRIPTOR)?;
     args::keep(dptr, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(slots::cuTexRefSetAddress2D_v3)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, u64) -> i32 = call.symbol(slots::cuTexRefSetAddress2D_v3)?;
     let status = unsafe { released(py, || function(c_hTexRef, c_desc.cast(), c_dptr, c_Pitch)) };
     if status == 0 {
         handle_keepalive::hold(&driver::CUtexref, c_hTexRef as u64, Some(("cuTexRefSetAddress2D", 0)), arena);
@@ -18997,16 +18099,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
 ");
 
 pub(crate) fn cuTexRefSetAddress2D_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef, desc, dptr, Pitch], []) = call.bind("cuTexRefSetAddress2D_v2", "hTexRef desc dptr Pitch")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefSetAddress2D_v2(hTexRef desc dptr Pitch));
     let arena = CallArena::new();
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
-    let c_Pitch = args::u64(Pitch, "Pitch")?;
+    ints!(u64, c_Pitch = Pitch);
     let c_desc = args::optional_record(desc, "desc", &driver::CUDA_ARRAY_DESCRIPTOR)?;
     args::keep(dptr, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(slots::cuTexRefSetAddress2D_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, u64) -> i32 = call.symbol(slots::cuTexRefSetAddress2D_v2)?;
     let status = unsafe { released(py, || function(c_hTexRef, c_desc.cast(), c_dptr, c_Pitch)) };
     if status == 0 {
         handle_keepalive::hold(&driver::CUtexref, c_hTexRef as u64, Some(("cuTexRefSetAddress2D_v2", 0)), arena);
@@ -19039,10 +18139,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefSetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef, dim, am], []) = call.bind("cuTexRefSetAddressMode", "hTexRef dim am")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefSetAddressMode(hTexRef dim am));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
-    let c_dim = args::i32(dim, "dim")?;
+    ints!(i32, c_dim = dim);
     let c_am = args::enumeration(am, "am", &driver::CUaddress_mode)?;
     let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(slots::cuTexRefSetAddressMode)?;
     let status = unsafe { released(py, || function(c_hTexRef, c_dim, c_am)) };
@@ -19075,11 +18174,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef, hArray, Flags], []) = call.bind("cuTexRefSetArray", "hTexRef hArray Flags")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefSetArray(hTexRef hArray Flags));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_hArray = args::value::<u64>(hArray, "hArray", &driver::CUarray)?;
-    let c_Flags = args::u32(Flags, "Flags")?;
+    ints!(u32, c_Flags = Flags);
     let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cuTexRefSetArray)?;
     let status = unsafe { released(py, || function(c_hTexRef, c_hArray, c_Flags)) };
     returned0(py, &driver::CUresult, status)
@@ -19109,12 +18207,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefSetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef, pBorderColor], []) = call.bind("cuTexRefSetBorderColor", "hTexRef pBorderColor")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefSetBorderColor(hTexRef pBorderColor));
     let arena = CallArena::new();
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_pBorderColor = args::array(pBorderColor, "pBorderColor", &Ty::F32, Some(4), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuTexRefSetBorderColor)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuTexRefSetBorderColor)?;
     let status = unsafe { released(py, || function(c_hTexRef, c_pBorderColor.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -19143,8 +18240,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefSetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef, fm], []) = call.bind("cuTexRefSetFilterMode", "hTexRef fm")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefSetFilterMode(hTexRef fm));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fm = args::enumeration(fm, "fm", &driver::CUfilter_mode)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuTexRefSetFilterMode)?;
@@ -19176,10 +18272,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef, Flags], []) = call.bind("cuTexRefSetFlags", "hTexRef Flags")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefSetFlags(hTexRef Flags));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
-    let c_Flags = args::u32(Flags, "Flags")?;
+    ints!(u32, c_Flags = Flags);
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cuTexRefSetFlags)?;
     let status = unsafe { released(py, || function(c_hTexRef, c_Flags)) };
     returned0(py, &driver::CUresult, status)
@@ -19210,11 +18305,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefSetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef, fmt, NumPackedComponents], []) = call.bind("cuTexRefSetFormat", "hTexRef fmt NumPackedComponents")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefSetFormat(hTexRef fmt NumPackedComponents));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fmt = args::enumeration(fmt, "fmt", &driver::CUarray_format)?;
-    let c_NumPackedComponents = args::i32(NumPackedComponents, "NumPackedComponents")?;
+    ints!(i32, c_NumPackedComponents = NumPackedComponents);
     let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(slots::cuTexRefSetFormat)?;
     let status = unsafe { released(py, || function(c_hTexRef, c_fmt, c_NumPackedComponents)) };
     returned0(py, &driver::CUresult, status)
@@ -19244,10 +18338,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefSetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef, maxAniso], []) = call.bind("cuTexRefSetMaxAnisotropy", "hTexRef maxAniso")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefSetMaxAnisotropy(hTexRef maxAniso));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
-    let c_maxAniso = args::u32(maxAniso, "maxAniso")?;
+    ints!(u32, c_maxAniso = maxAniso);
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cuTexRefSetMaxAnisotropy)?;
     let status = unsafe { released(py, || function(c_hTexRef, c_maxAniso)) };
     returned0(py, &driver::CUresult, status)
@@ -19277,8 +18370,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefSetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef, fm], []) = call.bind("cuTexRefSetMipmapFilterMode", "hTexRef fm")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefSetMipmapFilterMode(hTexRef fm));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fm = args::enumeration(fm, "fm", &driver::CUfilter_mode)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuTexRefSetMipmapFilterMode)?;
@@ -19310,8 +18402,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefSetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef, bias], []) = call.bind("cuTexRefSetMipmapLevelBias", "hTexRef bias")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefSetMipmapLevelBias(hTexRef bias));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_bias = args::f32(bias)?;
     let function: unsafe extern "system" fn(u64, f32) -> i32 = call.symbol(slots::cuTexRefSetMipmapLevelBias)?;
@@ -19343,9 +18434,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefSetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp], []) = call
-        .bind("cuTexRefSetMipmapLevelClamp", "hTexRef minMipmapLevelClamp maxMipmapLevelClamp")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefSetMipmapLevelClamp(hTexRef minMipmapLevelClamp maxMipmapLevelClamp));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_minMipmapLevelClamp = args::f32(minMipmapLevelClamp)?;
     let c_maxMipmapLevelClamp = args::f32(maxMipmapLevelClamp)?;
@@ -19380,14 +18469,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF
 ");
 
 pub(crate) fn cuTexRefSetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hTexRef, hMipmappedArray, Flags], []) = call
-        .bind("cuTexRefSetMipmappedArray", "hTexRef hMipmappedArray Flags")?;
-    let py = call.py();
+    bind!(py = call, cuTexRefSetMipmappedArray(hTexRef hMipmappedArray Flags));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_hMipmappedArray = args::value::<
         u64,
     >(hMipmappedArray, "hMipmappedArray", &driver::CUmipmappedArray)?;
-    let c_Flags = args::u32(Flags, "Flags")?;
+    ints!(u32, c_Flags = Flags);
     let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cuTexRefSetMipmappedArray)?;
     let status = unsafe { released(py, || function(c_hTexRef, c_hMipmappedArray, c_Flags)) };
     returned0(py, &driver::CUresult, status)
@@ -19419,11 +18506,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 pub(crate) fn cuThreadExchangeStreamCaptureMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([mode], []) = call.bind("cuThreadExchangeStreamCaptureMode", "mode")?;
-    let py = call.py();
+    bind!(py = call, cuThreadExchangeStreamCaptureMode(mode));
     let mut c_mode = args::enumeration(mode, "mode", &driver::CUstreamCaptureMode)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuThreadExchangeStreamCaptureMode)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuThreadExchangeStreamCaptureMode)?;
     let status = unsafe { released(py, || function((&raw mut c_mode).cast())) };
     returned(
         py, &driver::CUresult, status, 1,
@@ -19457,25 +18542,17 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ptr, destroy, initialRefcount, flags], []) = call
-        .bind("cuUserObjectCreate", "ptr destroy initialRefcount flags")?;
-    let py = call.py();
+    bind!(py = call, cuUserObjectCreate(ptr destroy initialRefcount flags));
     let arena = CallArena::new();
-    let c_initialRefcount = args::u32(initialRefcount, "initialRefcount")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_initialRefcount = initialRefcount, c_flags = flags);
     let mut c_object_out: u64 = 0;
     let mut c_destroy = args::callback(destroy, Some(&driver::CUhostFn__signature), Some(ptr), &arena)?;
     let c_ptr = args::data(ptr, c_destroy.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u32, u32,
-    ) -> i32 = call.symbol(slots::cuUserObjectCreate)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u32, u32) -> i32 = call.symbol(slots::cuUserObjectCreate)?;
     c_destroy.once();
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_object_out).cast(), c_ptr.cast(), c_destroy.address(), c_initialRefcount, c_flags),
-        )
-    };
+    let status = unsafe { released(
+        py, || function((&raw mut c_object_out).cast(), c_ptr.cast(), c_destroy.address(), c_initialRefcount, c_flags),
+    ) };
     c_destroy.left(status == 0);
     returned(
         py, &driver::CUresult, status, 1,
@@ -19510,7 +18587,7 @@ pub(crate) fn cuUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_object, count], []) = call.bind("cuUserObjectRelease", "object count")?;
     let py = call.py();
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
-    let c_count = args::u32(count, "count")?;
+    ints!(u32, c_count = count);
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cuUserObjectRelease)?;
     let status = unsafe { released(py, || function(c_object, c_count)) };
     returned0(py, &driver::CUresult, status)
@@ -19543,7 +18620,7 @@ pub(crate) fn cuUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_object, count], []) = call.bind("cuUserObjectRetain", "object count")?;
     let py = call.py();
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
-    let c_count = args::u32(count, "count")?;
+    ints!(u32, c_count = count);
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cuUserObjectRetain)?;
     let status = unsafe { released(py, || function(c_object, c_count)) };
     returned0(py, &driver::CUresult, status)
@@ -19576,25 +18653,19 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.
 ");
 
 pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([flags, device, vdpDevice, vdpGetProcAddress], []) = call
-        .bind("cuVDPAUCtxCreate", "flags device vdpDevice vdpGetProcAddress")?;
-    let py = call.py();
+    bind!(py = call, cuVDPAUCtxCreate(flags device vdpDevice vdpGetProcAddress));
     let arena = CallArena::new();
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let c_vdpDevice = args::value::<u32>(vdpDevice, "vdpDevice", &driver::VdpDevice)?;
     let mut c_pCtx: u64 = 0;
     let mut c_vdpGetProcAddress = args::callback(
         vdpGetProcAddress, Some(&driver::VdpGetProcAddress__signature), None, &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u32, i32, u32, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuVDPAUCtxCreate_v2)?;
-    let status = unsafe {
-        released(
-            py, || function((&raw mut c_pCtx).cast(), c_flags, c_device, c_vdpDevice, c_vdpGetProcAddress.address()),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u32, i32, u32, Ptr) -> i32 = call.symbol(slots::cuVDPAUCtxCreate_v2)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_pCtx).cast(), c_flags, c_device, c_vdpDevice, c_vdpGetProcAddress.address()),
+    ) };
     c_vdpGetProcAddress.left(status == 0);
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pCtx as u64)?))
 }
@@ -19624,16 +18695,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.
 ");
 
 pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vdpDevice, vdpGetProcAddress], []) = call.bind("cuVDPAUGetDevice", "vdpDevice vdpGetProcAddress")?;
-    let py = call.py();
+    bind!(py = call, cuVDPAUGetDevice(vdpDevice vdpGetProcAddress));
     let arena = CallArena::new();
     let c_vdpDevice = args::value::<u32>(vdpDevice, "vdpDevice", &driver::VdpDevice)?;
     let mut c_pDevice: i32 = 0;
     let mut c_vdpGetProcAddress = args::callback(
         vdpGetProcAddress, Some(&driver::VdpGetProcAddress__signature), None, &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = call
-        .symbol(slots::cuVDPAUGetDevice)?;
+    let function: unsafe extern "system" fn(Ptr, u32, Ptr) -> i32 = call.symbol(slots::cuVDPAUGetDevice)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pDevice).cast(), c_vdpDevice, c_vdpGetProcAddress.address()))
     };
@@ -19669,11 +18738,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES
 ");
 
 pub(crate) fn cuWaitExternalSemaphoresAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([extSemArray, paramsArray, numExtSems, stream], []) = call
-        .bind("cuWaitExternalSemaphoresAsync", "extSemArray paramsArray numExtSems stream")?;
-    let py = call.py();
+    bind!(py = call, cuWaitExternalSemaphoresAsync(extSemArray paramsArray numExtSems stream));
     let arena = CallArena::new();
-    let c_numExtSems = args::u32(numExtSems, "numExtSems")?;
+    ints!(u32, c_numExtSems = numExtSems);
     let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
     let c_extSemArray = args::array(
         extSemArray, "extSemArray", &Ty::Value(&driver::CUexternalSemaphore), Some(c_numExtSems as usize), &arena,
@@ -19682,7 +18749,7 @@ pub(crate) fn cuWaitExternalSemaphoresAsync<'py>(call: Call<'_, 'py>) -> Returne
         paramsArray, "paramsArray", &Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS),
         Some(c_numExtSems as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call
         .symbol(slots::cuWaitExternalSemaphoresAsync)?;
     let status = unsafe {
         released(py, || function(c_extSemArray.cast(), c_paramsArray.cast(), c_numExtSems, c_stream))

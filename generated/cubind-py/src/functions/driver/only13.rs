@@ -30,12 +30,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKP
 ");
 
 pub(crate) fn cuCheckpointProcessCheckpoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pid, args], []) = call.bind("cuCheckpointProcessCheckpoint", "pid args")?;
-    let py = call.py();
-    let c_pid = args::i32(pid, "pid")?;
+    bind!(py = call, cuCheckpointProcessCheckpoint(pid args));
+    ints!(i32, c_pid = pid);
     let c_args = args::optional_record(args, "args", &driver13::CUcheckpointCheckpointArgs)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::cuCheckpointProcessCheckpoint)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuCheckpointProcessCheckpoint)?;
     let status = unsafe { released(py, || function(c_pid, c_args.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -64,11 +62,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKP
 ");
 
 pub(crate) fn cuCheckpointProcessRestore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pid, args], []) = call.bind("cuCheckpointProcessRestore", "pid args")?;
-    let py = call.py();
-    let c_pid = args::i32(pid, "pid")?;
+    bind!(py = call, cuCheckpointProcessRestore(pid args));
+    ints!(i32, c_pid = pid);
     let c_args = args::optional_record(args, "args", &driver13::CUcheckpointRestoreArgs)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cuCheckpointProcessRestore)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuCheckpointProcessRestore)?;
     let status = unsafe { released(py, || function(c_pid, c_args.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -101,12 +98,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 pub(crate) fn cuCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([ctxCreateParams, flags, dev], []) = call.bind("cuCtxCreate", "?ctxCreateParams flags dev")?;
     let py = call.py();
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_pctx: u64 = 0;
     let c_ctxCreateParams = args::optional_record(ctxCreateParams, "ctxCreateParams", &driver::CUctxCreateParams)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
-        .symbol(slots::cuCtxCreate_v4)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, i32) -> i32 = call.symbol(slots::cuCtxCreate_v4)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pctx).cast(), c_ctxCreateParams.cast(), c_flags, c_dev))
     };
@@ -139,22 +135,20 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.htm
 ");
 
 pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hCtx, typename], []) = call.bind("cuCtxGetDevResource", "hCtx typename")?;
-    let py = call.py();
+    bind!(py = call, cuCtxGetDevResource(hCtx typename));
     let c_hCtx = args::value::<u64>(hCtx, "hCtx", &driver::CUcontext)?;
     let c_type = args::enumeration(typename, "typename", &driver::CUdevResourceType)?;
     let (c_resource, c_resource_place) = out::new_record(py, &driver13::CUdevResource)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call.symbol(slots::cuCtxGetDevResource)?;
+    let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call.symbol(slots::cuCtxGetDevResource)?;
     let status = unsafe { released(py, || function(c_hCtx, c_resource_place.cast(), c_type)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resource.into_any()))
 }
 
 pub(crate) fn cuCtxGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([limit], []) = call.bind("cuCtxGetLimit", "limit")?;
-    let py = call.py();
+    bind!(py = call, cuCtxGetLimit(limit));
     let c_limit = args::enumeration(limit, "limit", &driver13::CUlimit)?;
     let mut c_pvalue: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cuCtxGetLimit)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuCtxGetLimit)?;
     let status = unsafe { released(py, || function((&raw mut c_pvalue).cast(), c_limit)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_pvalue)?))
 }
@@ -188,16 +182,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([resources, nbResources], []) = call.bind("cuDevResourceGenerateDesc", "resources nbResources")?;
-    let py = call.py();
+    bind!(py = call, cuDevResourceGenerateDesc(resources nbResources));
     let arena = CallArena::new();
-    let c_nbResources = args::u32(nbResources, "nbResources")?;
+    ints!(u32, c_nbResources = nbResources);
     let mut c_phDesc: u64 = 0;
     let c_resources = args::array(
         resources, "resources", &Ty::Record(&driver13::CUdevResource), Some(c_nbResources as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(slots::cuDevResourceGenerateDesc)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32) -> i32 = call.symbol(slots::cuDevResourceGenerateDesc)?;
     let status = unsafe { released(py, || function((&raw mut c_phDesc).cast(), c_resources.cast(), c_nbResources)) };
     returned(
         py, &driver::CUresult, status, 1,
@@ -232,29 +224,19 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([nbGroups, input_, flags, minCount], []) = call
-        .bind("cuDevSmResourceSplitByCount", "nbGroups input_ flags minCount")?;
-    let py = call.py();
+    bind!(py = call, cuDevSmResourceSplitByCount(nbGroups input_ flags minCount));
     let arena = CallArena::new();
     let mut c_nbGroups = args::u32(nbGroups, "nbGroups")?;
-    let c_flags = args::u32(flags, "flags")?;
-    let c_minCount = args::u32(minCount, "minCount")?;
+    ints!(u32, c_flags = flags, c_minCount = minCount);
     let c_result_length: usize = c_nbGroups as usize;
     let c_result = args::output_memory(py, c_result_length, Ty::Record(&driver13::CUdevResource).size(), &arena)?;
     let c_input = args::optional_record(input_, "input_", &driver13::CUdevResource)?;
     let (c_remainder, c_remainder_place) = out::new_record(py, &driver13::CUdevResource)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, u32, u32,
-    ) -> i32 = call.symbol(slots::cuDevSmResourceSplitByCount)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_result.cast(), (&raw mut c_nbGroups).cast(), c_input.cast(), c_remainder_place.cast(), c_flags,
-                c_minCount,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr, u32, u32) -> i32 = call
+        .symbol(slots::cuDevSmResourceSplitByCount)?;
+    let status = unsafe { released(py, || function(
+        c_result.cast(), (&raw mut c_nbGroups).cast(), c_input.cast(), c_remainder_place.cast(), c_flags, c_minCount,
+    )) };
     returned(
         py,
         &driver::CUresult,
@@ -273,23 +255,21 @@ pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([attrib, dev], []) = call.bind("cuDeviceGetAttribute", "attrib dev")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGetAttribute(attrib dev));
     let c_attrib = args::enumeration(attrib, "attrib", &driver13::CUdevice_attribute)?;
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_pi: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call.symbol(slots::cuDeviceGetAttribute)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cuDeviceGetAttribute)?;
     let status = unsafe { held(py, || function((&raw mut c_pi).cast(), c_attrib, c_dev)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
 }
 
 pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, typename], []) = call.bind("cuDeviceGetDevResource", "device typename")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGetDevResource(device typename));
     let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let c_type = args::enumeration(typename, "typename", &driver::CUdevResourceType)?;
     let (c_resource, c_resource_place) = out::new_record(py, &driver13::CUdevResource)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> i32 = call.symbol(slots::cuDeviceGetDevResource)?;
+    let function: unsafe extern "system" fn(i32, Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetDevResource)?;
     let status = unsafe { released(py, || function(c_device, c_resource_place.cast(), c_type)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resource.into_any()))
 }
@@ -318,11 +298,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE
 ");
 
 pub(crate) fn cuDeviceGetUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dev], []) = call.bind("cuDeviceGetUuid", "dev")?;
-    let py = call.py();
+    bind!(py = call, cuDeviceGetUuid(dev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cuDeviceGetUuid_v2)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetUuid_v2)?;
     let status = unsafe { released(py, || function(c_uuid_place.cast(), c_dev)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_uuid.into_any()))
 }
@@ -351,12 +330,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.
 ");
 
 pub(crate) fn cuEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStart, hEnd], []) = call.bind("cuEventElapsedTime", "hStart hEnd")?;
-    let py = call.py();
+    bind!(py = call, cuEventElapsedTime(hStart hEnd));
     let c_hStart = args::value::<u64>(hStart, "hStart", &driver::CUevent)?;
     let c_hEnd = args::value::<u64>(hEnd, "hEnd", &driver::CUevent)?;
     let mut c_pMilliseconds: f32 = 0.0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call.symbol(slots::cuEventElapsedTime_v2)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cuEventElapsedTime_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_pMilliseconds).cast(), c_hStart, c_hEnd)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::f32(py, c_pMilliseconds)?))
 }
@@ -386,12 +364,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES
 ");
 
 pub(crate) fn cuFuncGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([attrib, hfunc], []) = call.bind("cuFuncGetAttribute", "attrib hfunc")?;
-    let py = call.py();
+    bind!(py = call, cuFuncGetAttribute(attrib hfunc));
     let c_attrib = args::enumeration(attrib, "attrib", &driver13::CUfunction_attribute)?;
     let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_pi: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call.symbol(slots::cuFuncGetAttribute)?;
+    let function: unsafe extern "system" fn(Ptr, i32, u64) -> i32 = call.symbol(slots::cuFuncGetAttribute)?;
     let status = unsafe { released(py, || function((&raw mut c_pi).cast(), c_attrib, c_hfunc)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
 }
@@ -408,30 +385,21 @@ pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, dependencies, numDependencies, nodeParams], []) = call
-        .bind("cuGraphAddBatchMemOpNode", "hGraph dependencies numDependencies nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphAddBatchMemOpNode(hGraph dependencies numDependencies nodeParams));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_phGraphNode: u64 = 0;
     let c_dependencies = args::array(
         dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuGraphAddBatchMemOpNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies,
-                c_nodeParams.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cuGraphAddBatchMemOpNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_nodeParams.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
     }
@@ -467,12 +435,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, from_, to, edgeData, numDependencies], []) = call
-        .bind("cuGraphAddDependencies", "hGraph from_ to edgeData numDependencies")?;
-    let py = call.py();
+    bind!(py = call, cuGraphAddDependencies(hGraph from_ to edgeData numDependencies));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let c_from = args::array(
         from_, "from_", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
@@ -480,9 +446,8 @@ pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_edgeData = args::optional_array(
         edgeData, "edgeData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cuGraphAddDependencies_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call
+        .symbol(slots::cuGraphAddDependencies_v2)?;
     let status = unsafe {
         released(py, || function(c_hGraph, c_from.cast(), c_to.cast(), c_edgeData.cast(), c_numDependencies))
     };
@@ -490,30 +455,21 @@ pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, dependencies, numDependencies, nodeParams], []) = call
-        .bind("cuGraphAddMemAllocNode", "hGraph dependencies numDependencies nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphAddMemAllocNode(hGraph dependencies numDependencies nodeParams));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_phGraphNode: u64 = 0;
     let c_dependencies = args::array(
         dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUDA_MEM_ALLOC_NODE_PARAMS)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuGraphAddMemAllocNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies,
-                c_nodeParams.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cuGraphAddMemAllocNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_nodeParams.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
     }
@@ -552,12 +508,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, dependencies, dependencyData, numDependencies, nodeParams], []) = call
-        .bind("cuGraphAddNode", "hGraph dependencies dependencyData numDependencies nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphAddNode(hGraph dependencies dependencyData numDependencies nodeParams));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_phGraphNode: u64 = 0;
     let c_dependencies = args::array(
         dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
@@ -568,18 +522,12 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUgraphNodeParams)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuGraphAddNode_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_dependencyData.cast(),
-                c_numDependencies, c_nodeParams.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cuGraphAddNode_v2)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies,
+        c_nodeParams.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
     }
@@ -590,23 +538,19 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cuGraphBatchMemOpNodeGetParams", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cuGraphBatchMemOpNodeGetParams(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams_out, c_nodeParams_out_place) = out::new_record(py, &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuGraphBatchMemOpNodeGetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphBatchMemOpNodeGetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_nodeParams_out_place.cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_nodeParams_out.into_any()))
 }
 
 pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode, nodeParams], []) = call.bind("cuGraphBatchMemOpNodeSetParams", "hNode nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphBatchMemOpNodeSetParams(hNode nodeParams));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuGraphBatchMemOpNodeSetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphBatchMemOpNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -614,9 +558,7 @@ pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hGraphExec, hNode, nodeParams], []) = call
-        .bind("cuGraphExecBatchMemOpNodeSetParams", "hGraphExec hNode nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphExecBatchMemOpNodeSetParams(hGraphExec hNode nodeParams));
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
@@ -624,7 +566,7 @@ pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call
         .symbol(slots::cuGraphExecBatchMemOpNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) };
     if status == 0 {
@@ -634,8 +576,7 @@ pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
 }
 
 pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraphExec, hNode, nodeParams], []) = call.bind("cuGraphExecNodeSetParams", "hGraphExec hNode nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphExecNodeSetParams(hGraphExec hNode nodeParams));
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
@@ -643,8 +584,7 @@ pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUgraphNodeParams)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuGraphExecNodeSetParams)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cuGraphExecNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) };
     if status == 0 {
         handle_keepalive::hold(&driver::CUgraphExec, c_hGraphExec as u64, None, arena);
@@ -680,8 +620,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph], [numEdges]) = call.bind("cuGraphGetEdges", "hGraph numEdges")?;
-    let py = call.py();
+    bind!(py = call, cuGraphGetEdges(hGraph; numEdges));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_numEdges = args::optional(numEdges, 0, |object| args::u64(object, "numEdges"))?;
@@ -691,9 +630,7 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_to = args::output_memory(py, c_to_length, Ty::Value(&driver::CUgraphNode).size(), &arena)?;
     let c_edgeData_length: usize = c_numEdges as usize;
     let c_edgeData = args::output_memory(py, c_edgeData_length, Ty::Record(&driver::CUgraphEdgeData).size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuGraphGetEdges_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cuGraphGetEdges_v2)?;
     let status = unsafe {
         released(py, || function(c_hGraph, c_from.cast(), c_to.cast(), c_edgeData.cast(), (&raw mut c_numEdges).cast()))
     };
@@ -718,13 +655,11 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode, attr], []) = call.bind("cuGraphKernelNodeGetAttribute", "hNode attr")?;
-    let py = call.py();
+    bind!(py = call, cuGraphKernelNodeGetAttribute(hNode attr));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let c_attr = args::enumeration(attr, "attr", &driver::CUlaunchAttributeID)?;
     let (c_value_out, c_value_out_place) = out::new_record(py, &driver13::CUkernelNodeAttrValue)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cuGraphKernelNodeGetAttribute)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cuGraphKernelNodeGetAttribute)?;
     let status = unsafe { released(py, || function(c_hNode, c_attr, c_value_out_place.cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_value_out.into_any()))
 }
@@ -735,19 +670,16 @@ pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returne
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let c_attr = args::enumeration(attr, "attr", &driver::CUlaunchAttributeID)?;
     let c_value = args::optional_record(object_value, "value", &driver13::CUkernelNodeAttrValue)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cuGraphKernelNodeSetAttribute)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cuGraphKernelNodeSetAttribute)?;
     let status = unsafe { released(py, || function(c_hNode, c_attr, c_value.cast())) };
     returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cuGraphMemAllocNodeGetParams", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cuGraphMemAllocNodeGetParams(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let (c_params_out, c_params_out_place) = out::new_record(py, &driver13::CUDA_MEM_ALLOC_NODE_PARAMS)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuGraphMemAllocNodeGetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphMemAllocNodeGetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_params_out_place.cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_params_out.into_any()))
 }
@@ -779,8 +711,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], [numDependencies]) = call.bind("cuGraphNodeGetDependencies", "hNode numDependencies")?;
-    let py = call.py();
+    bind!(py = call, cuGraphNodeGetDependencies(hNode; numDependencies));
     let arena = CallArena::new();
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_numDependencies = args::optional(numDependencies, 0, |object| args::u64(object, "numDependencies"))?;
@@ -790,14 +721,11 @@ pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'
     )?;
     let c_edgeData_length: usize = c_numDependencies as usize;
     let c_edgeData = args::output_memory(py, c_edgeData_length, Ty::Record(&driver::CUgraphEdgeData).size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuGraphNodeGetDependencies_v2)?;
-    let status = unsafe {
-        released(
-            py, || function(c_hNode, c_dependencies.cast(), c_edgeData.cast(), (&raw mut c_numDependencies).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuGraphNodeGetDependencies_v2)?;
+    let status = unsafe { released(
+        py, || function(c_hNode, c_dependencies.cast(), c_edgeData.cast(), (&raw mut c_numDependencies).cast()),
+    ) };
     returned(
         py,
         &driver::CUresult,
@@ -849,8 +777,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], [numDependentNodes]) = call.bind("cuGraphNodeGetDependentNodes", "hNode numDependentNodes")?;
-    let py = call.py();
+    bind!(py = call, cuGraphNodeGetDependentNodes(hNode; numDependentNodes));
     let arena = CallArena::new();
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_numDependentNodes = args::optional(
@@ -862,14 +789,11 @@ pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned
     )?;
     let c_edgeData_length: usize = c_numDependentNodes as usize;
     let c_edgeData = args::output_memory(py, c_edgeData_length, Ty::Record(&driver::CUgraphEdgeData).size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuGraphNodeGetDependentNodes_v2)?;
-    let status = unsafe {
-        released(
-            py, || function(c_hNode, c_dependentNodes.cast(), c_edgeData.cast(), (&raw mut c_numDependentNodes).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuGraphNodeGetDependentNodes_v2)?;
+    let status = unsafe { released(
+        py, || function(c_hNode, c_dependentNodes.cast(), c_edgeData.cast(), (&raw mut c_numDependentNodes).cast()),
+    ) };
     returned(
         py,
         &driver::CUresult,
@@ -878,11 +802,9 @@ pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned
         |tuple| {
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&driver::CUgraphNode), c_dependentNodes.cast(), c_dependentNodes_length,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Value(&driver::CUgraphNode), c_dependentNodes.cast(), c_dependentNodes_length,
+                    ) }?,
                 )?;
             tuple
                 .push(
@@ -897,11 +819,10 @@ pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cuGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode, nodeParams], []) = call.bind("cuGraphNodeSetParams", "hNode nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cuGraphNodeSetParams(hNode nodeParams));
     let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUgraphNodeParams)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuGraphNodeSetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuGraphNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
     returned0(py, &driver::CUresult, status)
 }
@@ -932,12 +853,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph, from_, to, edgeData, numDependencies], []) = call
-        .bind("cuGraphRemoveDependencies", "hGraph from_ to edgeData numDependencies")?;
-    let py = call.py();
+    bind!(py = call, cuGraphRemoveDependencies(hGraph from_ to edgeData numDependencies));
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let c_from = args::array(
         from_, "from_", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
@@ -945,9 +864,8 @@ pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_edgeData = args::optional_array(
         edgeData, "edgeData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cuGraphRemoveDependencies_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call
+        .symbol(slots::cuGraphRemoveDependencies_v2)?;
     let status = unsafe {
         released(py, || function(c_hGraph, c_from.cast(), c_to.cast(), c_edgeData.cast(), c_numDependencies))
     };
@@ -955,35 +873,30 @@ pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hCtx, typename], []) = call.bind("cuGreenCtxGetDevResource", "hCtx typename")?;
-    let py = call.py();
+    bind!(py = call, cuGreenCtxGetDevResource(hCtx typename));
     let c_hCtx = args::value::<u64>(hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_type = args::enumeration(typename, "typename", &driver::CUdevResourceType)?;
     let (c_resource, c_resource_place) = out::new_record(py, &driver13::CUdevResource)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cuGreenCtxGetDevResource)?;
+    let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call.symbol(slots::cuGreenCtxGetDevResource)?;
     let status = unsafe { released(py, || function(c_hCtx, c_resource_place.cast(), c_type)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resource.into_any()))
 }
 
 pub(crate) fn cuKernelGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([attrib, kernel, dev], []) = call.bind("cuKernelGetAttribute", "attrib kernel dev")?;
-    let py = call.py();
+    bind!(py = call, cuKernelGetAttribute(attrib kernel dev));
     let c_attrib = args::enumeration(attrib, "attrib", &driver13::CUfunction_attribute)?;
     let c_kernel = args::value::<u64>(kernel, "kernel", &driver::CUkernel)?;
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_pi: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32, u64, i32) -> i32 = call
-        .symbol(slots::cuKernelGetAttribute)?;
+    let function: unsafe extern "system" fn(Ptr, i32, u64, i32) -> i32 = call.symbol(slots::cuKernelGetAttribute)?;
     let status = unsafe { released(py, || function((&raw mut c_pi).cast(), c_attrib, c_kernel, c_dev)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
 }
 
 pub(crate) fn cuKernelSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([attrib, val, kernel, dev], []) = call.bind("cuKernelSetAttribute", "attrib val kernel dev")?;
-    let py = call.py();
+    bind!(py = call, cuKernelSetAttribute(attrib val kernel dev));
     let c_attrib = args::enumeration(attrib, "attrib", &driver13::CUfunction_attribute)?;
-    let c_val = args::i32(val, "val")?;
+    ints!(i32, c_val = val);
     let c_kernel = args::value::<u64>(kernel, "kernel", &driver::CUkernel)?;
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(i32, i32, u64, i32) -> i32 = call.symbol(slots::cuKernelSetAttribute)?;
@@ -992,34 +905,25 @@ pub(crate) fn cuKernelSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLaunchKernelEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([config, f, kernelParams, extra], []) = call.bind("cuLaunchKernelEx", "config f kernelParams extra")?;
-    let py = call.py();
+    bind!(py = call, cuLaunchKernelEx(config f kernelParams extra));
     let arena = CallArena::new();
     let c_f = args::value::<u64>(f, "f", &driver::CUfunction)?;
     let c_config = args::optional_record(config, "config", &driver13::CUlaunchConfig)?;
     let mut c_kernelParams_space = LaunchBuffer::new();
     let c_kernelParams = args::kernel_params(kernelParams, &mut c_kernelParams_space, &arena)?;
     let c_extra = args::pointer(extra, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuLaunchKernelEx)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuLaunchKernelEx)?;
     let status = unsafe { released(py, || function(c_config.cast(), c_f, c_kernelParams.cast(), c_extra.cast())) };
     returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions, ],
-        [],
-    ) = call
-        .bind(
-            "cuLibraryLoadData",
-            "code jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues numLibraryOptions",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cuLibraryLoadData(code jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues
+        numLibraryOptions)
+    );
     let arena = CallArena::new();
-    let c_numJitOptions = args::u32(numJitOptions, "numJitOptions")?;
-    let c_numLibraryOptions = args::u32(numLibraryOptions, "numLibraryOptions")?;
+    ints!(u32, c_numJitOptions = numJitOptions, c_numLibraryOptions = numLibraryOptions);
     let mut c_library: u64 = 0;
     let c_code = args::pointer(code, &arena)?;
     let c_jitOptions = args::array(
@@ -1029,48 +933,33 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         libraryOptions, "libraryOptions", &Ty::Enum(&driver::CUlibraryOption), Some(c_numLibraryOptions as usize),
         &arena,
     )?;
-    let c_jitOptionsValues = unsafe {
-        attributes::attributes_in(
-            jitOptionsValues, c_jitOptions.cast(), c_numJitOptions as usize, &attribute_types::driver::CUjit_option13,
-            &arena,
-        )
-    }?;
-    let c_libraryOptionValues = unsafe {
-        attributes::attributes_in(
-            libraryOptionValues, c_libraryOptions.cast(), c_numLibraryOptions as usize,
-            &attribute_types::driver::CUlibraryOption, &arena,
-        )
-    }?;
+    let c_jitOptionsValues = unsafe { attributes::attributes_in(
+        jitOptionsValues, c_jitOptions.cast(), c_numJitOptions as usize, &attribute_types::driver::CUjit_option13,
+        &arena,
+    ) }?;
+    let c_libraryOptionValues = unsafe { attributes::attributes_in(
+        libraryOptionValues, c_libraryOptions.cast(), c_numLibraryOptions as usize,
+        &attribute_types::driver::CUlibraryOption, &arena,
+    ) }?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, u32, *mut c_void, *mut c_void, u32,
+        Ptr, Ptr, Ptr, Ptr, u32, Ptr, Ptr, u32,
     ) -> i32 = call.symbol(slots::cuLibraryLoadData)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_library).cast(), c_code.cast(), c_jitOptions.cast(), c_jitOptionsValues.cast(),
-                c_numJitOptions, c_libraryOptions.cast(), c_libraryOptionValues.cast(), c_numLibraryOptions,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_library).cast(), c_code.cast(), c_jitOptions.cast(), c_jitOptionsValues.cast(), c_numJitOptions,
+        c_libraryOptions.cast(), c_libraryOptionValues.cast(), c_numLibraryOptions,
+    )) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUlibrary, c_library as u64)?),
     )
 }
 
 pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions,
-        ], [],
-    ) = call
-        .bind(
-            "cuLibraryLoadFromFile",
-            "fileName jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues numLibraryOptions",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cuLibraryLoadFromFile(fileName jitOptions jitOptionsValues numJitOptions libraryOptions
+        libraryOptionValues numLibraryOptions)
+    );
     let arena = CallArena::new();
-    let c_numJitOptions = args::u32(numJitOptions, "numJitOptions")?;
-    let c_numLibraryOptions = args::u32(numLibraryOptions, "numLibraryOptions")?;
+    ints!(u32, c_numJitOptions = numJitOptions, c_numLibraryOptions = numLibraryOptions);
     let mut c_library: u64 = 0;
     let c_fileName = args::c_string(fileName, &arena)?;
     let c_jitOptions = args::array(
@@ -1080,87 +969,65 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         libraryOptions, "libraryOptions", &Ty::Enum(&driver::CUlibraryOption), Some(c_numLibraryOptions as usize),
         &arena,
     )?;
-    let c_jitOptionsValues = unsafe {
-        attributes::attributes_in(
-            jitOptionsValues, c_jitOptions.cast(), c_numJitOptions as usize, &attribute_types::driver::CUjit_option13,
-            &arena,
-        )
-    }?;
-    let c_libraryOptionValues = unsafe {
-        attributes::attributes_in(
-            libraryOptionValues, c_libraryOptions.cast(), c_numLibraryOptions as usize,
-            &attribute_types::driver::CUlibraryOption, &arena,
-        )
-    }?;
+    let c_jitOptionsValues = unsafe { attributes::attributes_in(
+        jitOptionsValues, c_jitOptions.cast(), c_numJitOptions as usize, &attribute_types::driver::CUjit_option13,
+        &arena,
+    ) }?;
+    let c_libraryOptionValues = unsafe { attributes::attributes_in(
+        libraryOptionValues, c_libraryOptions.cast(), c_numLibraryOptions as usize,
+        &attribute_types::driver::CUlibraryOption, &arena,
+    ) }?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *const c_char, *mut c_void, *mut c_void, u32, *mut c_void, *mut c_void, u32,
+        Ptr, *const c_char, Ptr, Ptr, u32, Ptr, Ptr, u32,
     ) -> i32 = call.symbol(slots::cuLibraryLoadFromFile)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_library).cast(), c_fileName, c_jitOptions.cast(), c_jitOptionsValues.cast(),
-                c_numJitOptions, c_libraryOptions.cast(), c_libraryOptionValues.cast(), c_numLibraryOptions,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_library).cast(), c_fileName, c_jitOptions.cast(), c_jitOptionsValues.cast(), c_numJitOptions,
+        c_libraryOptions.cast(), c_libraryOptionValues.cast(), c_numLibraryOptions,
+    )) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUlibrary, c_library as u64)?),
     )
 }
 
 pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([state, typename, data, size, name, numOptions, options, optionValues], []) = call
-        .bind("cuLinkAddData", "state typename data size name numOptions options optionValues")?;
-    let py = call.py();
+    bind!(py = call, cuLinkAddData(state typename data size name numOptions options optionValues));
     let arena = CallArena::new();
     let c_state = args::value::<u64>(state, "state", &driver::CUlinkState)?;
     let c_type = args::enumeration(typename, "typename", &driver::CUjitInputType)?;
-    let c_size = args::u64(size, "size")?;
-    let c_numOptions = args::u32(numOptions, "numOptions")?;
+    ints!(u64, c_size = size);
+    ints!(u32, c_numOptions = numOptions);
     let c_data = args::pointer_to_read(data, "data", c_size as usize, &arena)?;
     let c_name = args::optional_c_string(name, &arena)?;
     let c_options = args::array(
         options, "options", &Ty::Enum(&driver13::CUjit_option), Some(c_numOptions as usize), &arena,
     )?;
-    let c_optionValues = unsafe {
-        attributes::attributes_in(
-            optionValues, c_options.cast(), c_numOptions as usize, &attribute_types::driver::CUjit_option13, &arena,
-        )
-    }?;
+    let c_optionValues = unsafe { attributes::attributes_in(
+        optionValues, c_options.cast(), c_numOptions as usize, &attribute_types::driver::CUjit_option13, &arena,
+    ) }?;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, u64, *const c_char, u32, *mut c_void, *mut c_void,
+        u64, i32, Ptr, u64, *const c_char, u32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cuLinkAddData_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_state, c_type, c_data.cast(), c_size, c_name, c_numOptions, c_options.cast(), c_optionValues.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_state, c_type, c_data.cast(), c_size, c_name, c_numOptions, c_options.cast(), c_optionValues.cast(),
+    )) };
     returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([state, typename, path, numOptions, options, optionValues], []) = call
-        .bind("cuLinkAddFile", "state typename path numOptions options optionValues")?;
-    let py = call.py();
+    bind!(py = call, cuLinkAddFile(state typename path numOptions options optionValues));
     let arena = CallArena::new();
     let c_state = args::value::<u64>(state, "state", &driver::CUlinkState)?;
     let c_type = args::enumeration(typename, "typename", &driver::CUjitInputType)?;
-    let c_numOptions = args::u32(numOptions, "numOptions")?;
+    ints!(u32, c_numOptions = numOptions);
     let c_path = args::c_string(path, &arena)?;
     let c_options = args::array(
         options, "options", &Ty::Enum(&driver13::CUjit_option), Some(c_numOptions as usize), &arena,
     )?;
-    let c_optionValues = unsafe {
-        attributes::attributes_in(
-            optionValues, c_options.cast(), c_numOptions as usize, &attribute_types::driver::CUjit_option13, &arena,
-        )
-    }?;
+    let c_optionValues = unsafe { attributes::attributes_in(
+        optionValues, c_options.cast(), c_numOptions as usize, &attribute_types::driver::CUjit_option13, &arena,
+    ) }?;
     let function: unsafe extern "system" fn(
-        u64, i32, *const c_char, u32, *mut c_void, *mut c_void,
+        u64, i32, *const c_char, u32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cuLinkAddFile_v2)?;
     let status = unsafe {
         released(py, || function(c_state, c_type, c_path, c_numOptions, c_options.cast(), c_optionValues.cast()))
@@ -1169,23 +1036,18 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([numOptions, options, optionValues], []) = call.bind("cuLinkCreate", "numOptions options optionValues")?;
-    let py = call.py();
+    bind!(py = call, cuLinkCreate(numOptions options optionValues));
     let arena = CallArena::new();
-    let c_numOptions = args::u32(numOptions, "numOptions")?;
+    ints!(u32, c_numOptions = numOptions);
     let c_options = args::array(
         options, "options", &Ty::Enum(&driver13::CUjit_option), Some(c_numOptions as usize), &arena,
     )?;
     let mut c_stateOut: u64 = 0;
-    let c_optionValues = unsafe {
-        attributes::attributes_in(
-            optionValues, c_options.cast(), c_numOptions as usize, &attribute_types::driver::CUjit_option13, &arena,
-        )
-    }?;
+    let c_optionValues = unsafe { attributes::attributes_in(
+        optionValues, c_options.cast(), c_numOptions as usize, &attribute_types::driver::CUjit_option13, &arena,
+    ) }?;
     args::keep(optionValues, &arena)?;
-    let function: unsafe extern "system" fn(
-        u32, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuLinkCreate_v2)?;
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cuLinkCreate_v2)?;
     let status = unsafe {
         released(py, || function(c_numOptions, c_options.cast(), c_optionValues.cast(), (&raw mut c_stateOut).cast()))
     };
@@ -1226,23 +1088,17 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIE
 ");
 
 pub(crate) fn cuMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devPtr, count, advice, location], []) = call.bind("cuMemAdvise", "devPtr count advice location")?;
-    let py = call.py();
+    bind!(py = call, cuMemAdvise(devPtr count advice location));
     let c_devPtr = args::value::<u64>(devPtr, "devPtr", &driver::CUdeviceptr)?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_advice = args::enumeration(advice, "advice", &driver::CUmem_advise)?;
     let c_location = args::record(location, "location", &driver13::CUmemLocation)?;
     let function: unsafe extern "system" fn(
         u64, u64, i32, by_value::driver::CUmemLocation_v113,
     ) -> i32 = call.symbol(slots::cuMemAdvise_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_devPtr, c_count, c_advice, c_location.cast::<by_value::driver::CUmemLocation_v113>().read_unaligned(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_devPtr, c_count, c_advice, c_location.cast::<by_value::driver::CUmemLocation_v113>().read_unaligned(),
+    )) };
     returned0(py, &driver::CUresult, status)
 }
 
@@ -1293,14 +1149,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([size, prop, flags], []) = call.bind("cuMemCreate", "size prop flags")?;
-    let py = call.py();
-    let c_size = args::u64(size, "size")?;
-    let c_flags = args::u64(flags, "flags")?;
+    bind!(py = call, cuMemCreate(size prop flags));
+    ints!(u64, c_size = size, c_flags = flags);
     let mut c_handle: u64 = 0;
     let c_prop = args::optional_record(prop, "prop", &driver13::CUmemAllocationProp)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void, u64) -> i32 = call
-        .symbol(slots::cuMemCreate)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64) -> i32 = call.symbol(slots::cuMemCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast(), c_size, c_prop.cast(), c_flags)) };
     returned(
         py,
@@ -1314,24 +1167,21 @@ pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([location, ptr], []) = call.bind("cuMemGetAccess", "location ptr")?;
-    let py = call.py();
+    bind!(py = call, cuMemGetAccess(location ptr));
     let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
     let mut c_flags: u64 = 0;
     let c_location = args::optional_record(location, "location", &driver13::CUmemLocation)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call.symbol(slots::cuMemGetAccess)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64) -> i32 = call.symbol(slots::cuMemGetAccess)?;
     let status = unsafe { released(py, || function((&raw mut c_flags).cast(), c_location.cast(), c_ptr)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_flags)?))
 }
 
 pub(crate) fn cuMemGetAllocationGranularity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prop, option], []) = call.bind("cuMemGetAllocationGranularity", "prop option")?;
-    let py = call.py();
+    bind!(py = call, cuMemGetAllocationGranularity(prop option));
     let c_option = args::enumeration(option, "option", &driver::CUmemAllocationGranularity_flags)?;
     let mut c_granularity: u64 = 0;
     let c_prop = args::optional_record(prop, "prop", &driver13::CUmemAllocationProp)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cuMemGetAllocationGranularity)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuMemGetAllocationGranularity)?;
     let status = unsafe { released(py, || function((&raw mut c_granularity).cast(), c_prop.cast(), c_option)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_granularity)?))
 }
@@ -1339,13 +1189,12 @@ pub(crate) fn cuMemGetAllocationGranularity<'py>(call: Call<'_, 'py>) -> Returne
 pub(crate) fn cuMemGetAllocationPropertiesFromHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle], []) = call.bind("cuMemGetAllocationPropertiesFromHandle", "handle")?;
-    let py = call.py();
+    bind!(py = call, cuMemGetAllocationPropertiesFromHandle(handle));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &driver::CUmemGenericAllocationHandle)?;
     let (c_prop, c_prop_place) = out::new_record(py, &driver13::CUmemAllocationProp)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call
         .symbol(slots::cuMemGetAllocationPropertiesFromHandle)?;
     let status = unsafe { released(py, || function(c_prop_place.cast(), c_handle)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_prop.into_any()))
@@ -1399,11 +1248,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([poolProps], []) = call.bind("cuMemPoolCreate", "poolProps")?;
-    let py = call.py();
+    bind!(py = call, cuMemPoolCreate(poolProps));
     let mut c_pool: u64 = 0;
     let c_poolProps = args::optional_record(poolProps, "poolProps", &driver13::CUmemPoolProps)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cuMemPoolCreate)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuMemPoolCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_pool).cast(), c_poolProps.cast())) };
     returned(
         py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?),
@@ -1411,13 +1259,11 @@ pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([memPool, location], []) = call.bind("cuMemPoolGetAccess", "memPool location")?;
-    let py = call.py();
+    bind!(py = call, cuMemPoolGetAccess(memPool location));
     let c_memPool = args::value::<u64>(memPool, "memPool", &driver::CUmemoryPool)?;
     let mut c_flags: i32 = 0;
     let c_location = args::optional_record(location, "location", &driver13::CUmemLocation)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuMemPoolGetAccess)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::cuMemPoolGetAccess)?;
     let status = unsafe { released(py, || function((&raw mut c_flags).cast(), c_memPool, c_location.cast())) };
     returned(
         py, &driver::CUresult, status, 1,
@@ -1450,13 +1296,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 ");
 
 pub(crate) fn cuMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pool, map, count], []) = call.bind("cuMemPoolSetAccess", "pool map count")?;
-    let py = call.py();
+    bind!(py = call, cuMemPoolSetAccess(pool map count));
     let arena = CallArena::new();
     let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_map = args::array(map, "map", &Ty::Record(&driver13::CUmemAccessDesc), Some(c_count as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call.symbol(slots::cuMemPoolSetAccess)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::cuMemPoolSetAccess)?;
     let status = unsafe { released(py, || function(c_pool, c_map.cast(), c_count)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -1488,38 +1333,29 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIE
 ");
 
 pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devPtr, count, location, flags, hStream], []) = call
-        .bind("cuMemPrefetchAsync", "devPtr count location flags hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemPrefetchAsync(devPtr count location flags hStream));
     let c_devPtr = args::value::<u64>(devPtr, "devPtr", &driver::CUdeviceptr)?;
-    let c_count = args::u64(count, "count")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u64, c_count = count);
+    ints!(u32, c_flags = flags);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_location = args::record(location, "location", &driver13::CUmemLocation)?;
     let function: unsafe extern "system" fn(
         u64, u64, by_value::driver::CUmemLocation_v113, u32, u64,
     ) -> i32 = call.symbol(slots::cuMemPrefetchAsync_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_devPtr, c_count, c_location.cast::<by_value::driver::CUmemLocation_v113>().read_unaligned(), c_flags,
-                c_hStream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_devPtr, c_count, c_location.cast::<by_value::driver::CUmemLocation_v113>().read_unaligned(), c_flags,
+        c_hStream,
+    )) };
     returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuMemSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ptr, size, desc, count], []) = call.bind("cuMemSetAccess", "ptr size desc count")?;
-    let py = call.py();
+    bind!(py = call, cuMemSetAccess(ptr size desc count));
     let arena = CallArena::new();
     let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
-    let c_size = args::u64(size, "size")?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_size = size, c_count = count);
     let c_desc = args::array(desc, "desc", &Ty::Record(&driver13::CUmemAccessDesc), Some(c_count as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call.symbol(slots::cuMemSetAccess)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, u64) -> i32 = call.symbol(slots::cuMemSetAccess)?;
     let status = unsafe { released(py, || function(c_ptr, c_size, c_desc.cast(), c_count)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -1550,17 +1386,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([numOps, opList, flags, hStream], []) = call.bind("cuMemcpy3DBatchAsync", "numOps opList flags hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpy3DBatchAsync(numOps opList flags hStream));
     let arena = CallArena::new();
-    let c_numOps = args::u64(numOps, "numOps")?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_numOps = numOps, c_flags = flags);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_opList = args::array(
         opList, "opList", &Ty::Record(&driver13::CUDA_MEMCPY3D_BATCH_OP), Some(c_numOps as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(slots::cuMemcpy3DBatchAsync_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, u64) -> i32 = call.symbol(slots::cuMemcpy3DBatchAsync_v2)?;
     let status = unsafe { released(py, || function(c_numOps, c_opList.cast(), c_flags, c_hStream)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -1595,12 +1428,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 ");
 
 pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream], []) = call
-        .bind("cuMemcpyBatchAsync", "dsts srcs sizes count attrs attrsIdxs numAttrs hStream")?;
-    let py = call.py();
+    bind!(py = call, cuMemcpyBatchAsync(dsts srcs sizes count attrs attrsIdxs numAttrs hStream));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
-    let c_numAttrs = args::u64(numAttrs, "numAttrs")?;
+    ints!(u64, c_count = count, c_numAttrs = numAttrs);
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_dsts = args::array(dsts, "dsts", &Ty::Value(&driver::CUdeviceptr), Some(c_count as usize), &arena)?;
     let c_srcs = args::array(srcs, "srcs", &Ty::Value(&driver::CUdeviceptr), Some(c_count as usize), &arena)?;
@@ -1610,47 +1440,31 @@ pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_attrsIdxs = args::array(attrsIdxs, "attrsIdxs", &Ty::U64, Some(c_numAttrs as usize), &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, u64, u64,
+        Ptr, Ptr, Ptr, u64, Ptr, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::cuMemcpyBatchAsync_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_dsts.cast(), c_srcs.cast(), c_sizes.cast(), c_count, c_attrs.cast(), c_attrsIdxs.cast(), c_numAttrs,
-                c_hStream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_dsts.cast(), c_srcs.cast(), c_sizes.cast(), c_count, c_attrs.cast(), c_attrsIdxs.cast(), c_numAttrs,
+        c_hStream,
+    )) };
     returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([image, numOptions, options, optionValues], []) = call
-        .bind("cuModuleLoadDataEx", "image numOptions options optionValues")?;
-    let py = call.py();
+    bind!(py = call, cuModuleLoadDataEx(image numOptions options optionValues));
     let arena = CallArena::new();
-    let c_numOptions = args::u32(numOptions, "numOptions")?;
+    ints!(u32, c_numOptions = numOptions);
     let mut c_module: u64 = 0;
     let c_image = args::pointer(image, &arena)?;
     let c_options = args::array(
         options, "options", &Ty::Enum(&driver13::CUjit_option), Some(c_numOptions as usize), &arena,
     )?;
-    let c_optionValues = unsafe {
-        attributes::attributes_in(
-            optionValues, c_options.cast(), c_numOptions as usize, &attribute_types::driver::CUjit_option13, &arena,
-        )
-    }?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuModuleLoadDataEx)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_module).cast(), c_image.cast(), c_numOptions, c_options.cast(), c_optionValues.cast(),
-            ),
-        )
-    };
+    let c_optionValues = unsafe { attributes::attributes_in(
+        optionValues, c_options.cast(), c_numOptions as usize, &attribute_types::driver::CUjit_option13, &arena,
+    ) }?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, Ptr, Ptr) -> i32 = call.symbol(slots::cuModuleLoadDataEx)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_module).cast(), c_image.cast(), c_numOptions, c_options.cast(), c_optionValues.cast(),
+    )) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?))
 }
 
@@ -1703,13 +1517,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTIC
 ");
 
 pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([func, config], []) = call.bind("cuOccupancyMaxActiveClusters", "func config")?;
-    let py = call.py();
+    bind!(py = call, cuOccupancyMaxActiveClusters(func config));
     let c_func = args::value::<u64>(func, "func", &driver::CUfunction)?;
     let mut c_numClusters: i32 = 0;
     let c_config = args::optional_record(config, "config", &driver13::CUlaunchConfig)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuOccupancyMaxActiveClusters)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::cuOccupancyMaxActiveClusters)?;
     let status = unsafe { released(py, || function((&raw mut c_numClusters).cast(), c_func, c_config.cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_numClusters)?))
 }
@@ -1717,29 +1529,25 @@ pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned
 pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([func, config], []) = call.bind("cuOccupancyMaxPotentialClusterSize", "func config")?;
-    let py = call.py();
+    bind!(py = call, cuOccupancyMaxPotentialClusterSize(func config));
     let c_func = args::value::<u64>(func, "func", &driver::CUfunction)?;
     let mut c_clusterSize: i32 = 0;
     let c_config = args::optional_record(config, "config", &driver13::CUlaunchConfig)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call
         .symbol(slots::cuOccupancyMaxPotentialClusterSize)?;
     let status = unsafe { released(py, || function((&raw mut c_clusterSize).cast(), c_func, c_config.cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_clusterSize)?))
 }
 
 pub(crate) fn cuStreamBatchMemOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream, count, paramArray, flags], []) = call.bind("cuStreamBatchMemOp", "stream count paramArray flags")?;
-    let py = call.py();
+    bind!(py = call, cuStreamBatchMemOp(stream count paramArray flags));
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
-    let c_count = args::u32(count, "count")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_count = count, c_flags = flags);
     let c_paramArray = args::array(
         paramArray, "paramArray", &Ty::Record(&driver13::CUstreamBatchMemOpParams), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void, u32) -> i32 = call
-        .symbol(slots::cuStreamBatchMemOp_v2)?;
+    let function: unsafe extern "system" fn(u64, u32, Ptr, u32) -> i32 = call.symbol(slots::cuStreamBatchMemOp_v2)?;
     let status = unsafe { released(py, || function(c_stream, c_count, c_paramArray.cast(), c_flags)) };
     returned0(py, &driver::CUresult, status)
 }
@@ -1791,12 +1599,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream, attr], []) = call.bind("cuStreamGetAttribute", "hStream attr")?;
-    let py = call.py();
+    bind!(py = call, cuStreamGetAttribute(hStream attr));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_attr = args::enumeration(attr, "attr", &driver::CUlaunchAttributeID)?;
     let (c_value_out, c_value_out_place) = out::new_record(py, &driver13::CUstreamAttrValue)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::cuStreamGetAttribute)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cuStreamGetAttribute)?;
     let status = unsafe { released(py, || function(c_hStream, c_attr, c_value_out_place.cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_value_out.into_any()))
 }
@@ -1830,8 +1637,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream], []) = call.bind("cuStreamGetCaptureInfo", "hStream")?;
-    let py = call.py();
+    bind!(py = call, cuStreamGetCaptureInfo(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
@@ -1839,19 +1645,12 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
     let mut c_edgeData_out: *mut c_void = core::ptr::null_mut();
     let mut c_numDependencies_out: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cuStreamGetCaptureInfo_v3)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_hStream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(),
-                (&raw mut c_graph_out).cast(), (&raw mut c_dependencies_out).cast(), (&raw mut c_edgeData_out).cast(),
-                (&raw mut c_numDependencies_out).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuStreamGetCaptureInfo_v3)?;
+    let status = unsafe { released(py, || function(
+        c_hStream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
+        (&raw mut c_dependencies_out).cast(), (&raw mut c_edgeData_out).cast(), (&raw mut c_numDependencies_out).cast(),
+    )) };
     returned(
         py,
         &driver::CUresult,
@@ -1863,21 +1662,16 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             tuple.push(out::value(py, &driver::CUgraph, c_graph_out as u64)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&driver::CUgraphNode), c_dependencies_out.cast(),
-                            c_numDependencies_out as usize,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Value(&driver::CUgraphNode), c_dependencies_out.cast(), c_numDependencies_out as usize,
+                    ) }?,
                 )?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&driver::CUgraphEdgeData), c_edgeData_out.cast(),
-                            c_numDependencies_out as usize,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&driver::CUgraphEdgeData), c_edgeData_out.cast(),
+                        c_numDependencies_out as usize,
+                    ) }?,
                 )?;
             tuple.push(out::u64(py, c_numDependencies_out)?)?;
             Ok(())
@@ -1893,7 +1687,7 @@ pub(crate) fn cuStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_attr = args::enumeration(attr, "attr", &driver::CUlaunchAttributeID)?;
     let c_value = args::optional_record(object_value, "value", &driver13::CUstreamAttrValue)?;
     args::keep(object_value, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::cuStreamSetAttribute)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cuStreamSetAttribute)?;
     let status = unsafe { released(py, || function(c_hStream, c_attr, c_value.cast())) };
     if status == 0 {
         handle_keepalive::hold(
@@ -1932,13 +1726,11 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hStream, dependencies, dependencyData, numDependencies, flags], []) = call
-        .bind("cuStreamUpdateCaptureDependencies", "hStream dependencies dependencyData numDependencies flags")?;
-    let py = call.py();
+    bind!(py = call, cuStreamUpdateCaptureDependencies(hStream dependencies dependencyData numDependencies flags));
     let arena = CallArena::new();
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u64, c_numDependencies = numDependencies);
+    ints!(u32, c_flags = flags);
     let c_dependencies = args::array(
         dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
@@ -1946,9 +1738,8 @@ pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
         dependencyData, "dependencyData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, u64, u32,
-    ) -> i32 = call.symbol(slots::cuStreamUpdateCaptureDependencies_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, u32) -> i32 = call
+        .symbol(slots::cuStreamUpdateCaptureDependencies_v2)?;
     let status = unsafe {
         released(py, || function(c_hStream, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies, c_flags))
     };
@@ -1956,15 +1747,11 @@ pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
 }
 
 pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner,
-        channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill, ], [],
-    ) = call
-        .bind(
-            "cuTensorMapEncodeIm2col",
-            "tensorDataType tensorRank globalAddress globalDim globalStrides pixelBoxLowerCorner pixelBoxUpperCorner channelsPerPixel pixelsPerColumn elementStrides interleave swizzle l2Promotion oobFill",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cuTensorMapEncodeIm2col(tensorDataType tensorRank globalAddress globalDim globalStrides
+        pixelBoxLowerCorner pixelBoxUpperCorner channelsPerPixel pixelsPerColumn elementStrides interleave swizzle
+        l2Promotion oobFill)
+    );
     let arena = CallArena::new();
     let c_tensorDataType = args::enumeration(tensorDataType, "tensorDataType", &driver::CUtensorMapDataType)?;
     let c_tensorRank = args::value::<
@@ -1999,40 +1786,31 @@ pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py>
         elementStrides, "elementStrides", &Ty::Value(&driver::cuuint32_t), Some(c_tensorRank as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i32, u32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u32, u32, *mut c_void,
-        i32, i32, i32, i32,
+        Ptr, i32, u32, Ptr, Ptr, Ptr, Ptr, Ptr, u32, u32, Ptr, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cuTensorMapEncodeIm2col)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_tensorMap_place.cast(), c_tensorDataType, c_tensorRank, c_globalAddress.cast(), c_globalDim.cast(),
-                c_globalStrides.cast(), c_pixelBoxLowerCorner.cast(), c_pixelBoxUpperCorner.cast(), c_channelsPerPixel,
-                c_pixelsPerColumn, c_elementStrides.cast(), c_interleave, c_swizzle, c_l2Promotion, c_oobFill,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_tensorMap_place.cast(), c_tensorDataType, c_tensorRank, c_globalAddress.cast(), c_globalDim.cast(),
+        c_globalStrides.cast(), c_pixelBoxLowerCorner.cast(), c_pixelBoxUpperCorner.cast(), c_channelsPerPixel,
+        c_pixelsPerColumn, c_elementStrides.cast(), c_interleave, c_swizzle, c_l2Promotion, c_oobFill,
+    )) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_tensorMap.into_any()))
 }
 
 pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth,
-        pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle,
-        l2Promotion, oobFill, ], [],
-    ) = call
-        .bind(
-            "cuTensorMapEncodeIm2colWide",
-            "tensorDataType tensorRank globalAddress globalDim globalStrides pixelBoxLowerCornerWidth pixelBoxUpperCornerWidth channelsPerPixel pixelsPerColumn elementStrides interleave mode swizzle l2Promotion oobFill",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cuTensorMapEncodeIm2colWide(tensorDataType tensorRank globalAddress globalDim globalStrides
+        pixelBoxLowerCornerWidth pixelBoxUpperCornerWidth channelsPerPixel pixelsPerColumn elementStrides interleave
+        mode swizzle l2Promotion oobFill)
+    );
     let arena = CallArena::new();
     let c_tensorDataType = args::enumeration(tensorDataType, "tensorDataType", &driver::CUtensorMapDataType)?;
     let c_tensorRank = args::value::<
         u32,
     >(tensorRank, "tensorRank", &driver::cuuint32_t)?;
-    let c_pixelBoxLowerCornerWidth = args::i32(pixelBoxLowerCornerWidth, "pixelBoxLowerCornerWidth")?;
-    let c_pixelBoxUpperCornerWidth = args::i32(pixelBoxUpperCornerWidth, "pixelBoxUpperCornerWidth")?;
+    ints!(
+        i32, c_pixelBoxLowerCornerWidth = pixelBoxLowerCornerWidth,
+        c_pixelBoxUpperCornerWidth = pixelBoxUpperCornerWidth
+    );
     let c_channelsPerPixel = args::value::<
         u32,
     >(channelsPerPixel, "channelsPerPixel", &driver::cuuint32_t)?;
@@ -2057,32 +1835,21 @@ pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<
         elementStrides, "elementStrides", &Ty::Value(&driver::cuuint32_t), Some(c_tensorRank as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i32, u32, *mut c_void, *mut c_void, *mut c_void, i32, i32, u32, u32, *mut c_void, i32, i32, i32,
-        i32, i32,
+        Ptr, i32, u32, Ptr, Ptr, Ptr, i32, i32, u32, u32, Ptr, i32, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cuTensorMapEncodeIm2colWide)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_tensorMap_place.cast(), c_tensorDataType, c_tensorRank, c_globalAddress.cast(), c_globalDim.cast(),
-                c_globalStrides.cast(), c_pixelBoxLowerCornerWidth, c_pixelBoxUpperCornerWidth, c_channelsPerPixel,
-                c_pixelsPerColumn, c_elementStrides.cast(), c_interleave, c_mode, c_swizzle, c_l2Promotion, c_oobFill,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_tensorMap_place.cast(), c_tensorDataType, c_tensorRank, c_globalAddress.cast(), c_globalDim.cast(),
+        c_globalStrides.cast(), c_pixelBoxLowerCornerWidth, c_pixelBoxUpperCornerWidth, c_channelsPerPixel,
+        c_pixelsPerColumn, c_elementStrides.cast(), c_interleave, c_mode, c_swizzle, c_l2Promotion, c_oobFill,
+    )) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_tensorMap.into_any()))
 }
 
 pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave,
-        swizzle, l2Promotion, oobFill, ], [],
-    ) = call
-        .bind(
-            "cuTensorMapEncodeTiled",
-            "tensorDataType tensorRank globalAddress globalDim globalStrides boxDim elementStrides interleave swizzle l2Promotion oobFill",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cuTensorMapEncodeTiled(tensorDataType tensorRank globalAddress globalDim globalStrides boxDim
+        elementStrides interleave swizzle l2Promotion oobFill)
+    );
     let arena = CallArena::new();
     let c_tensorDataType = args::enumeration(tensorDataType, "tensorDataType", &driver::CUtensorMapDataType)?;
     let c_tensorRank = args::value::<
@@ -2106,29 +1873,22 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         elementStrides, "elementStrides", &Ty::Value(&driver::cuuint32_t), Some(c_tensorRank as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i32, u32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32,
+        Ptr, i32, u32, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cuTensorMapEncodeTiled)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_tensorMap_place.cast(), c_tensorDataType, c_tensorRank, c_globalAddress.cast(), c_globalDim.cast(),
-                c_globalStrides.cast(), c_boxDim.cast(), c_elementStrides.cast(), c_interleave, c_swizzle,
-                c_l2Promotion, c_oobFill,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_tensorMap_place.cast(), c_tensorDataType, c_tensorRank, c_globalAddress.cast(), c_globalDim.cast(),
+        c_globalStrides.cast(), c_boxDim.cast(), c_elementStrides.cast(), c_interleave, c_swizzle, c_l2Promotion,
+        c_oobFill,
+    )) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_tensorMap.into_any()))
 }
 
 pub(crate) fn cuTensorMapReplaceAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tensorMap, globalAddress], []) = call.bind("cuTensorMapReplaceAddress", "tensorMap globalAddress")?;
-    let py = call.py();
+    bind!(py = call, cuTensorMapReplaceAddress(tensorMap globalAddress));
     let arena = CallArena::new();
     let c_tensorMap = args::optional_record(tensorMap, "tensorMap", &driver13::CUtensorMap)?;
     let c_globalAddress = args::pointer(globalAddress, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuTensorMapReplaceAddress)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuTensorMapReplaceAddress)?;
     let status = unsafe { released(py, || function(c_tensorMap.cast(), c_globalAddress.cast())) };
     returned0(py, &driver::CUresult, status)
 }

@@ -34,19 +34,15 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclA
 ");
 
 pub(crate) fn ncclAllGather<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([sendbuff, recvbuff, sendcount, datatype, comm, stream], []) = call
-        .bind("ncclAllGather", "sendbuff recvbuff sendcount datatype comm stream")?;
-    let py = call.py();
+    bind!(py = call, ncclAllGather(sendbuff recvbuff sendcount datatype comm stream));
     let arena = CallArena::new();
-    let c_sendcount = args::u64(sendcount, "sendcount")?;
+    ints!(u64, c_sendcount = sendcount);
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
     let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, i32, u64, u64,
-    ) -> i32 = call.symbol(slots::ncclAllGather)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, u64, u64) -> i32 = call.symbol(slots::ncclAllGather)?;
     let status = unsafe {
         released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_sendcount, c_datatype, c_comm, c_stream))
     };
@@ -83,28 +79,20 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclA
 ");
 
 pub(crate) fn ncclAllGatherConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([sendbuff, recvbuff, sendcount, datatype, comm, stream, config], []) = call
-        .bind("ncclAllGatherConfig", "sendbuff recvbuff sendcount datatype comm stream config")?;
-    let py = call.py();
+    bind!(py = call, ncclAllGatherConfig(sendbuff recvbuff sendcount datatype comm stream config));
     let arena = CallArena::new();
-    let c_sendcount = args::u64(sendcount, "sendcount")?;
+    ints!(u64, c_sendcount = sendcount);
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
     let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
     let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, i32, u64, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::ncclAllGatherConfig)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_sendbuff.cast(), c_recvbuff.cast(), c_sendcount, c_datatype, c_comm, c_stream, c_config.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, u64, u64, Ptr) -> i32 = call
+        .symbol(slots::ncclAllGatherConfig)?;
+    let status = unsafe { released(py, || function(
+        c_sendbuff.cast(), c_recvbuff.cast(), c_sendcount, c_datatype, c_comm, c_stream, c_config.cast(),
+    )) };
     returned0(py, &nccl2::ncclResult_t, status)
 }
 
@@ -137,20 +125,17 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclA
 ");
 
 pub(crate) fn ncclAllReduce<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([sendbuff, recvbuff, count, datatype, op, comm, stream], []) = call
-        .bind("ncclAllReduce", "sendbuff recvbuff count datatype op comm stream")?;
-    let py = call.py();
+    bind!(py = call, ncclAllReduce(sendbuff recvbuff count datatype op comm stream));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
     let c_op = args::enumeration(op, "op", &nccl2::ncclRedOp_t)?;
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
     let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, i32, i32, u64, u64,
-    ) -> i32 = call.symbol(slots::ncclAllReduce)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, i32, u64, u64) -> i32 = call
+        .symbol(slots::ncclAllReduce)?;
     let status = unsafe {
         released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_op, c_comm, c_stream))
     };
@@ -188,11 +173,9 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclA
 ");
 
 pub(crate) fn ncclAllReduceConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([sendbuff, recvbuff, count, datatype, op, comm, stream, config], []) = call
-        .bind("ncclAllReduceConfig", "sendbuff recvbuff count datatype op comm stream config")?;
-    let py = call.py();
+    bind!(py = call, ncclAllReduceConfig(sendbuff recvbuff count datatype op comm stream config));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
     let c_op = args::enumeration(op, "op", &nccl2::ncclRedOp_t)?;
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
@@ -201,16 +184,11 @@ pub(crate) fn ncclAllReduceConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
     let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, i32, i32, u64, u64, *mut c_void,
+        Ptr, Ptr, u64, i32, i32, u64, u64, Ptr,
     ) -> i32 = call.symbol(slots::ncclAllReduceConfig)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_op, c_comm, c_stream, c_config.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_op, c_comm, c_stream, c_config.cast(),
+    )) };
     returned0(py, &nccl2::ncclResult_t, status)
 }
 
@@ -242,19 +220,15 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclA
 ");
 
 pub(crate) fn ncclAlltoAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([sendbuff, recvbuff, count, datatype, comm, stream], []) = call
-        .bind("ncclAlltoAll", "sendbuff recvbuff count datatype comm stream")?;
-    let py = call.py();
+    bind!(py = call, ncclAlltoAll(sendbuff recvbuff count datatype comm stream));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
     let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, i32, u64, u64,
-    ) -> i32 = call.symbol(slots::ncclAlltoAll)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, u64, u64) -> i32 = call.symbol(slots::ncclAlltoAll)?;
     let status = unsafe {
         released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_comm, c_stream))
     };
@@ -291,26 +265,20 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclA
 ");
 
 pub(crate) fn ncclAlltoAllConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([sendbuff, recvbuff, count, datatype, comm, stream, config], []) = call
-        .bind("ncclAlltoAllConfig", "sendbuff recvbuff count datatype comm stream config")?;
-    let py = call.py();
+    bind!(py = call, ncclAlltoAllConfig(sendbuff recvbuff count datatype comm stream config));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
     let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
     let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, i32, u64, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::ncclAlltoAllConfig)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_comm, c_stream, c_config.cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, u64, u64, Ptr) -> i32 = call
+        .symbol(slots::ncclAlltoAllConfig)?;
+    let status = unsafe { released(
+        py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_comm, c_stream, c_config.cast()),
+    ) };
     returned0(py, &nccl2::ncclResult_t, status)
 }
 
@@ -342,19 +310,15 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclB
 ");
 
 pub(crate) fn ncclBcast<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([buff, count, datatype, root, comm, stream], []) = call
-        .bind("ncclBcast", "buff count datatype root comm stream")?;
-    let py = call.py();
+    bind!(py = call, ncclBcast(buff count datatype root comm stream));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    let c_root = args::i32(root, "root")?;
+    ints!(i32, c_root = root);
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_buff = args::device(buff, "buff", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, i32, i32, u64, u64,
-    ) -> i32 = call.symbol(slots::ncclBcast)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, i32, u64, u64) -> i32 = call.symbol(slots::ncclBcast)?;
     let status = unsafe { released(py, || function(c_buff.cast(), c_count, c_datatype, c_root, c_comm, c_stream)) };
     returned0(py, &nccl2::ncclResult_t, status)
 }
@@ -387,20 +351,17 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclB
 ");
 
 pub(crate) fn ncclBroadcast<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([sendbuff, recvbuff, count, datatype, root, comm, stream], []) = call
-        .bind("ncclBroadcast", "sendbuff recvbuff count datatype root comm stream")?;
-    let py = call.py();
+    bind!(py = call, ncclBroadcast(sendbuff recvbuff count datatype root comm stream));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    let c_root = args::i32(root, "root")?;
+    ints!(i32, c_root = root);
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
     let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, i32, i32, u64, u64,
-    ) -> i32 = call.symbol(slots::ncclBroadcast)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, i32, u64, u64) -> i32 = call
+        .symbol(slots::ncclBroadcast)?;
     let status = unsafe {
         released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream))
     };
@@ -437,29 +398,22 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclB
 ");
 
 pub(crate) fn ncclBroadcastConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([sendbuff, recvbuff, count, datatype, root, comm, stream, config], []) = call
-        .bind("ncclBroadcastConfig", "sendbuff recvbuff count datatype root comm stream config")?;
-    let py = call.py();
+    bind!(py = call, ncclBroadcastConfig(sendbuff recvbuff count datatype root comm stream config));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    let c_root = args::i32(root, "root")?;
+    ints!(i32, c_root = root);
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
     let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
     let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, i32, i32, u64, u64, *mut c_void,
+        Ptr, Ptr, u64, i32, i32, u64, u64, Ptr,
     ) -> i32 = call.symbol(slots::ncclBroadcastConfig)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream, c_config.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream, c_config.cast(),
+    )) };
     returned0(py, &nccl2::ncclResult_t, status)
 }
 
@@ -486,8 +440,7 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommAbort<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm], []) = call.bind("ncclCommAbort", "comm")?;
-    let py = call.py();
+    bind!(py = call, ncclCommAbort(comm));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::ncclCommAbort)?;
     let detached = handle_keepalive::detach(&nccl2::ncclComm_t, c_comm as u64);
@@ -520,11 +473,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm], []) = call.bind("ncclCommCount", "comm")?;
-    let py = call.py();
+    bind!(py = call, ncclCommCount(comm));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let mut c_count: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclCommCount)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::ncclCommCount)?;
     let status = unsafe { released(py, || function(c_comm, (&raw mut c_count).cast())) };
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i32(py, c_count)?))
 }
@@ -553,11 +505,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommCuDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm], []) = call.bind("ncclCommCuDevice", "comm")?;
-    let py = call.py();
+    bind!(py = call, ncclCommCuDevice(comm));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclCommCuDevice)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::ncclCommCuDevice)?;
     let status = unsafe { released(py, || function(c_comm, (&raw mut c_device).cast())) };
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i32(py, c_device)?))
 }
@@ -586,12 +537,11 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm, handle], []) = call.bind("ncclCommDeregister", "comm handle")?;
-    let py = call.py();
+    bind!(py = call, ncclCommDeregister(comm handle));
     let arena = CallArena::new();
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_handle = args::either(handle, "handle", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclCommDeregister)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::ncclCommDeregister)?;
     let status = unsafe { released(py, || function(c_comm, c_handle.cast())) };
     returned0(py, &nccl2::ncclResult_t, status)
 }
@@ -619,8 +569,7 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm], []) = call.bind("ncclCommDestroy", "comm")?;
-    let py = call.py();
+    bind!(py = call, ncclCommDestroy(comm));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::ncclCommDestroy)?;
     let detached = handle_keepalive::detach(&nccl2::ncclComm_t, c_comm as u64);
@@ -652,8 +601,7 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm], []) = call.bind("ncclCommFinalize", "comm")?;
-    let py = call.py();
+    bind!(py = call, ncclCommFinalize(comm));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::ncclCommFinalize)?;
     let status = unsafe { released(py, || function(c_comm)) };
@@ -684,11 +632,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommGetAsyncError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm], []) = call.bind("ncclCommGetAsyncError", "comm")?;
-    let py = call.py();
+    bind!(py = call, ncclCommGetAsyncError(comm));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let mut c_asyncError: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclCommGetAsyncError)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::ncclCommGetAsyncError)?;
     let status = unsafe { released(py, || function(c_comm, (&raw mut c_asyncError).cast())) };
     returned_or(
         py, &nccl2::ncclResult_t, status, 7, 1,
@@ -720,11 +667,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommGetUniqueId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm], []) = call.bind("ncclCommGetUniqueId", "comm")?;
-    let py = call.py();
+    bind!(py = call, ncclCommGetUniqueId(comm));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let (c_uniqueId, c_uniqueId_place) = out::new_record(py, &nccl2::ncclUniqueId)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclCommGetUniqueId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::ncclCommGetUniqueId)?;
     let status = unsafe { released(py, || function(c_comm, c_uniqueId_place.cast())) };
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(c_uniqueId.into_any()))
 }
@@ -757,20 +703,16 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommGrow<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm, nRanks, uniqueId, rank, config], []) = call.bind("ncclCommGrow", "comm nRanks uniqueId rank config")?;
-    let py = call.py();
+    bind!(py = call, ncclCommGrow(comm nRanks uniqueId rank config));
     let arena = CallArena::new();
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_nRanks = args::i32(nRanks, "nRanks")?;
-    let c_rank = args::i32(rank, "rank")?;
+    ints!(i32, c_nRanks = nRanks, c_rank = rank);
     let c_uniqueId = args::optional_record(uniqueId, "uniqueId", &nccl2::ncclUniqueId)?;
     let (c_newcomm_object, c_newcomm) = out::variable(py, &nccl2::ncclComm_t)?;
     let c_config = args::optional_record(config, "config", &nccl2::ncclConfig_t)?;
     args::keep(c_newcomm_object.as_borrowed(), &arena)?;
     args::keep(config, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, i32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::ncclCommGrow)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr, Ptr) -> i32 = call.symbol(slots::ncclCommGrow)?;
     let status = unsafe {
         released(py, || function(c_comm, c_nRanks, c_uniqueId.cast(), c_rank, c_newcomm.cast(), c_config.cast()))
     };
@@ -805,17 +747,15 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommInitAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ndev, devlist], []) = call.bind("ncclCommInitAll", "ndev devlist")?;
-    let py = call.py();
+    bind!(py = call, ncclCommInitAll(ndev devlist));
     let arena = CallArena::new();
-    let c_ndev = args::i32(ndev, "ndev")?;
+    ints!(i32, c_ndev = ndev);
     let c_comm_length: usize = args::length(py, c_ndev.into(), "ndev")?;
     let c_comm = args::output_memory(py, c_comm_length, Ty::Value(&nccl2::ncclComm_t).size(), &arena)?;
     let c_devlist = args::optional_array(
         devlist, "devlist", &Ty::I32, Some(args::length(py, c_ndev.into(), "ndev")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void) -> i32 = call
-        .symbol(slots::ncclCommInitAll)?;
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr) -> i32 = call.symbol(slots::ncclCommInitAll)?;
     let status = unsafe { released(py, || function(c_comm.cast(), c_ndev, c_devlist.cast())) };
     returned_or(
         py,
@@ -854,24 +794,16 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommInitRank<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([nranks, commId, rank], []) = call.bind("ncclCommInitRank", "nranks commId rank")?;
-    let py = call.py();
-    let c_nranks = args::i32(nranks, "nranks")?;
-    let c_rank = args::i32(rank, "rank")?;
+    bind!(py = call, ncclCommInitRank(nranks commId rank));
+    ints!(i32, c_nranks = nranks, c_rank = rank);
     let mut c_comm: u64 = 0;
     let c_commId = args::record(commId, "commId", &nccl2::ncclUniqueId)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i32, by_value::nccl::ncclUniqueId2, i32,
+        Ptr, i32, by_value::nccl::ncclUniqueId2, i32,
     ) -> i32 = call.symbol(slots::ncclCommInitRank)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_comm).cast(), c_nranks, c_commId.cast::<by_value::nccl::ncclUniqueId2>().read_unaligned(),
-                c_rank,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_comm).cast(), c_nranks, c_commId.cast::<by_value::nccl::ncclUniqueId2>().read_unaligned(), c_rank,
+    )) };
     if matches!(status, 0 | 7) {
         handle_keepalive::made(&nccl2::ncclComm_t, c_comm as u64);
     }
@@ -907,27 +839,20 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommInitRankConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([nranks, commId, rank, config], []) = call.bind("ncclCommInitRankConfig", "nranks commId rank config")?;
-    let py = call.py();
+    bind!(py = call, ncclCommInitRankConfig(nranks commId rank config));
     let arena = CallArena::new();
-    let c_nranks = args::i32(nranks, "nranks")?;
-    let c_rank = args::i32(rank, "rank")?;
+    ints!(i32, c_nranks = nranks, c_rank = rank);
     let mut c_comm: u64 = 0;
     let c_commId = args::record(commId, "commId", &nccl2::ncclUniqueId)?;
     let c_config = args::optional_record(config, "config", &nccl2::ncclConfig_t)?;
     args::keep(config, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i32, by_value::nccl::ncclUniqueId2, i32, *mut c_void,
+        Ptr, i32, by_value::nccl::ncclUniqueId2, i32, Ptr,
     ) -> i32 = call.symbol(slots::ncclCommInitRankConfig)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_comm).cast(), c_nranks, c_commId.cast::<by_value::nccl::ncclUniqueId2>().read_unaligned(),
-                c_rank, c_config.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_comm).cast(), c_nranks, c_commId.cast::<by_value::nccl::ncclUniqueId2>().read_unaligned(), c_rank,
+        c_config.cast(),
+    )) };
     if matches!(status, 0 | 7) {
         handle_keepalive::made(&nccl2::ncclComm_t, c_comm as u64);
     }
@@ -966,27 +891,20 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommInitRankScalable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([nranks, myrank, nId, commIds, config], []) = call
-        .bind("ncclCommInitRankScalable", "nranks myrank nId commIds config")?;
-    let py = call.py();
+    bind!(py = call, ncclCommInitRankScalable(nranks myrank nId commIds config));
     let arena = CallArena::new();
-    let c_nranks = args::i32(nranks, "nranks")?;
-    let c_myrank = args::i32(myrank, "myrank")?;
-    let c_nId = args::i32(nId, "nId")?;
+    ints!(i32, c_nranks = nranks, c_myrank = myrank, c_nId = nId);
     let mut c_newcomm: u64 = 0;
     let c_commIds = args::array(
         commIds, "commIds", &Ty::Record(&nccl2::ncclUniqueId), Some(args::length(py, c_nId.into(), "nId")?), &arena,
     )?;
     let c_config = args::optional_record(config, "config", &nccl2::ncclConfig_t)?;
     args::keep(config, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, i32, i32, i32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::ncclCommInitRankScalable)?;
-    let status = unsafe {
-        released(
-            py, || function((&raw mut c_newcomm).cast(), c_nranks, c_myrank, c_nId, c_commIds.cast(), c_config.cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, i32, i32, i32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::ncclCommInitRankScalable)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_newcomm).cast(), c_nranks, c_myrank, c_nId, c_commIds.cast(), c_config.cast()),
+    ) };
     if matches!(status, 0 | 7) {
         handle_keepalive::made(&nccl2::ncclComm_t, c_newcomm as u64);
     }
@@ -1024,12 +942,11 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommMemStats<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm, stat], []) = call.bind("ncclCommMemStats", "comm stat")?;
-    let py = call.py();
+    bind!(py = call, ncclCommMemStats(comm stat));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stat = args::enumeration(stat, "stat", &nccl2::ncclCommMemStat_t)?;
     let mut c_value: u64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::ncclCommMemStats)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::ncclCommMemStats)?;
     let status = unsafe { released(py, || function(c_comm, c_stat, (&raw mut c_value).cast())) };
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::u64(py, c_value)?))
 }
@@ -1061,15 +978,13 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm, buff, size], []) = call.bind("ncclCommRegister", "comm buff size")?;
-    let py = call.py();
+    bind!(py = call, ncclCommRegister(comm buff size));
     let arena = CallArena::new();
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_buff = args::device(buff, "buff", None, &arena)?;
     let mut c_handle: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(slots::ncclCommRegister)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, Ptr) -> i32 = call.symbol(slots::ncclCommRegister)?;
     let status = unsafe { released(py, || function(c_comm, c_buff.cast(), c_size, (&raw mut c_handle).cast())) };
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::pointer(py, c_handle)?))
 }
@@ -1097,8 +1012,7 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommResume<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm], []) = call.bind("ncclCommResume", "comm")?;
-    let py = call.py();
+    bind!(py = call, ncclCommResume(comm));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::ncclCommResume)?;
     let status = unsafe { released(py, || function(c_comm)) };
@@ -1129,10 +1043,9 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommRevoke<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm, revokeFlags], []) = call.bind("ncclCommRevoke", "comm revokeFlags")?;
-    let py = call.py();
+    bind!(py = call, ncclCommRevoke(comm revokeFlags));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_revokeFlags = args::i32(revokeFlags, "revokeFlags")?;
+    ints!(i32, c_revokeFlags = revokeFlags);
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::ncclCommRevoke)?;
     let status = unsafe { released(py, || function(c_comm, c_revokeFlags)) };
     returned0(py, &nccl2::ncclResult_t, status)
@@ -1166,13 +1079,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommShrink<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm, excludeRanksList, excludeRanksCount, config, shrinkFlags], []) = call
-        .bind("ncclCommShrink", "comm excludeRanksList excludeRanksCount config shrinkFlags")?;
-    let py = call.py();
+    bind!(py = call, ncclCommShrink(comm excludeRanksList excludeRanksCount config shrinkFlags));
     let arena = CallArena::new();
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_excludeRanksCount = args::i32(excludeRanksCount, "excludeRanksCount")?;
-    let c_shrinkFlags = args::i32(shrinkFlags, "shrinkFlags")?;
+    ints!(i32, c_excludeRanksCount = excludeRanksCount, c_shrinkFlags = shrinkFlags);
     let c_excludeRanksList = args::array(
         excludeRanksList, "excludeRanksList", &Ty::I32,
         Some(args::length(py, c_excludeRanksCount.into(), "excludeRanksCount")?), &arena,
@@ -1181,18 +1091,10 @@ pub(crate) fn ncclCommShrink<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_config = args::optional_record(config, "config", &nccl2::ncclConfig_t)?;
     args::keep(c_newcomm_object.as_borrowed(), &arena)?;
     args::keep(config, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, *mut c_void, *mut c_void, i32,
-    ) -> i32 = call.symbol(slots::ncclCommShrink)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_comm, c_excludeRanksList.cast(), c_excludeRanksCount, c_newcomm.cast(), c_config.cast(),
-                c_shrinkFlags,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, i32, Ptr, Ptr, i32) -> i32 = call.symbol(slots::ncclCommShrink)?;
+    let status = unsafe { released(py, || function(
+        c_comm, c_excludeRanksList.cast(), c_excludeRanksCount, c_newcomm.cast(), c_config.cast(), c_shrinkFlags,
+    )) };
     if matches!(status, 0 | 7) {
         handle_keepalive::hold(&nccl2::ncclComm_t, c_comm as u64, None, arena);
     }
@@ -1226,19 +1128,15 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm, color, key, config], []) = call.bind("ncclCommSplit", "comm color key config")?;
-    let py = call.py();
+    bind!(py = call, ncclCommSplit(comm color key config));
     let arena = CallArena::new();
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_color = args::i32(color, "color")?;
-    let c_key = args::i32(key, "key")?;
+    ints!(i32, c_color = color, c_key = key);
     let (c_newcomm_object, c_newcomm) = out::variable(py, &nccl2::ncclComm_t)?;
     let c_config = args::optional_record(config, "config", &nccl2::ncclConfig_t)?;
     args::keep(c_newcomm_object.as_borrowed(), &arena)?;
     args::keep(config, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::ncclCommSplit)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr) -> i32 = call.symbol(slots::ncclCommSplit)?;
     let status = unsafe { released(py, || function(c_comm, c_color, c_key, c_newcomm.cast(), c_config.cast())) };
     if matches!(status, 0 | 7) {
         handle_keepalive::hold(&nccl2::ncclComm_t, c_comm as u64, None, arena);
@@ -1270,10 +1168,9 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommSuspend<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm, flags], []) = call.bind("ncclCommSuspend", "comm flags")?;
-    let py = call.py();
+    bind!(py = call, ncclCommSuspend(comm flags));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_flags = args::i32(flags, "flags")?;
+    ints!(i32, c_flags = flags);
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::ncclCommSuspend)?;
     let status = unsafe { released(py, || function(c_comm, c_flags)) };
     returned0(py, &nccl2::ncclResult_t, status)
@@ -1303,11 +1200,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommUserRank<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm], []) = call.bind("ncclCommUserRank", "comm")?;
-    let py = call.py();
+    bind!(py = call, ncclCommUserRank(comm));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let mut c_rank: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclCommUserRank)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::ncclCommUserRank)?;
     let status = unsafe { released(py, || function(c_comm, (&raw mut c_rank).cast())) };
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i32(py, c_rank)?))
 }
@@ -1336,8 +1232,7 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommWindowDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm, win], []) = call.bind("ncclCommWindowDeregister", "comm win")?;
-    let py = call.py();
+    bind!(py = call, ncclCommWindowDeregister(comm win));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_win = args::value::<u64>(win, "win", &nccl2::ncclWindow_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::ncclCommWindowDeregister)?;
@@ -1372,18 +1267,16 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclC
 ");
 
 pub(crate) fn ncclCommWindowRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm, buff, size, winFlags], []) = call.bind("ncclCommWindowRegister", "comm buff size winFlags")?;
-    let py = call.py();
+    bind!(py = call, ncclCommWindowRegister(comm buff size winFlags));
     let arena = CallArena::new();
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
-    let c_size = args::u64(size, "size")?;
-    let c_winFlags = args::i32(winFlags, "winFlags")?;
+    ints!(u64, c_size = size);
+    ints!(i32, c_winFlags = winFlags);
     let c_buff = args::device(buff, "buff", None, &arena)?;
     let (c_win_object, c_win) = out::variable(py, &nccl2::ncclWindow_t)?;
     args::keep(c_win_object.as_borrowed(), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, i32,
-    ) -> i32 = call.symbol(slots::ncclCommWindowRegister)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, Ptr, i32) -> i32 = call
+        .symbol(slots::ncclCommWindowRegister)?;
     let status = unsafe { released(py, || function(c_comm, c_buff.cast(), c_size, c_win.cast(), c_winFlags)) };
     if matches!(status, 0 | 7) {
         handle_keepalive::hold(&nccl2::ncclComm_t, c_comm as u64, None, arena);
@@ -1419,20 +1312,16 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclG
 ");
 
 pub(crate) fn ncclGather<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([sendbuff, recvbuff, count, datatype, root, comm, stream], []) = call
-        .bind("ncclGather", "sendbuff recvbuff count datatype root comm stream")?;
-    let py = call.py();
+    bind!(py = call, ncclGather(sendbuff recvbuff count datatype root comm stream));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    let c_root = args::i32(root, "root")?;
+    ints!(i32, c_root = root);
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
     let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, i32, i32, u64, u64,
-    ) -> i32 = call.symbol(slots::ncclGather)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, i32, u64, u64) -> i32 = call.symbol(slots::ncclGather)?;
     let status = unsafe {
         released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream))
     };
@@ -1469,29 +1358,22 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclG
 ");
 
 pub(crate) fn ncclGatherConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([sendbuff, recvbuff, count, datatype, root, comm, stream, config], []) = call
-        .bind("ncclGatherConfig", "sendbuff recvbuff count datatype root comm stream config")?;
-    let py = call.py();
+    bind!(py = call, ncclGatherConfig(sendbuff recvbuff count datatype root comm stream config));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    let c_root = args::i32(root, "root")?;
+    ints!(i32, c_root = root);
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
     let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
     let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, i32, i32, u64, u64, *mut c_void,
+        Ptr, Ptr, u64, i32, i32, u64, u64, Ptr,
     ) -> i32 = call.symbol(slots::ncclGatherConfig)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream, c_config.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream, c_config.cast(),
+    )) };
     returned0(py, &nccl2::ncclResult_t, status)
 }
 
@@ -1551,8 +1433,7 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclG
 ");
 
 pub(crate) fn ncclGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm], []) = call.bind("ncclGetLastError", "comm")?;
-    let py = call.py();
+    bind!(py = call, ncclGetLastError(comm));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let function: unsafe extern "system" fn(u64) -> *const c_char = call.symbol(slots::ncclGetLastError)?;
     let value = unsafe { released(py, || function(c_comm)) };
@@ -1579,10 +1460,9 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclG
 ");
 
 pub(crate) fn ncclGetUniqueId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("ncclGetUniqueId", "")?;
-    let py = call.py();
+    bind!(py = call, ncclGetUniqueId());
     let (c_uniqueId, c_uniqueId_place) = out::new_record(py, &nccl2::ncclUniqueId)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::ncclGetUniqueId)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::ncclGetUniqueId)?;
     let status = unsafe { released(py, || function(c_uniqueId_place.cast())) };
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(c_uniqueId.into_any()))
 }
@@ -1607,10 +1487,9 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclG
 ");
 
 pub(crate) fn ncclGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("ncclGetVersion", "")?;
-    let py = call.py();
+    bind!(py = call, ncclGetVersion());
     let mut c_version: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::ncclGetVersion)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::ncclGetVersion)?;
     let status = unsafe { released(py, || function((&raw mut c_version).cast())) };
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i32(py, c_version)?))
 }
@@ -1634,8 +1513,7 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclG
 ");
 
 pub(crate) fn ncclGroupEnd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("ncclGroupEnd", "")?;
-    let py = call.py();
+    bind!(py = call, ncclGroupEnd());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::ncclGroupEnd)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &nccl2::ncclResult_t, status)
@@ -1664,10 +1542,9 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclG
 ");
 
 pub(crate) fn ncclGroupSimulateEnd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([simInfo], []) = call.bind("ncclGroupSimulateEnd", "simInfo")?;
-    let py = call.py();
+    bind!(py = call, ncclGroupSimulateEnd(simInfo));
     let c_simInfo = args::optional_record(simInfo, "simInfo", &nccl2::ncclSimInfo_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::ncclGroupSimulateEnd)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::ncclGroupSimulateEnd)?;
     let status = unsafe { released(py, || function(c_simInfo.cast())) };
     returned0(py, &nccl2::ncclResult_t, status)
 }
@@ -1691,8 +1568,7 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclG
 ");
 
 pub(crate) fn ncclGroupStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("ncclGroupStart", "")?;
-    let py = call.py();
+    bind!(py = call, ncclGroupStart());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::ncclGroupStart)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &nccl2::ncclResult_t, status)
@@ -1722,11 +1598,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclM
 ");
 
 pub(crate) fn ncclMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([size], []) = call.bind("ncclMemAlloc", "size")?;
-    let py = call.py();
-    let c_size = args::u64(size, "size")?;
+    bind!(py = call, ncclMemAlloc(size));
+    ints!(u64, c_size = size);
     let mut c_ptr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::ncclMemAlloc)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::ncclMemAlloc)?;
     let status = unsafe { released(py, || function((&raw mut c_ptr).cast(), c_size)) };
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::pointer(py, c_ptr)?))
 }
@@ -1754,11 +1629,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclM
 ");
 
 pub(crate) fn ncclMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ptr], []) = call.bind("ncclMemFree", "ptr")?;
-    let py = call.py();
+    bind!(py = call, ncclMemFree(ptr));
     let arena = CallArena::new();
     let c_ptr = args::either(ptr, "ptr", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::ncclMemFree)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::ncclMemFree)?;
     let status = unsafe { released(py, || function(c_ptr.cast())) };
     returned0(py, &nccl2::ncclResult_t, status)
 }
@@ -1787,12 +1661,11 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclP
 ");
 
 pub(crate) fn ncclParamBind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([key], []) = call.bind("ncclParamBind", "key")?;
-    let py = call.py();
+    bind!(py = call, ncclParamBind(key));
     let arena = CallArena::new();
     let mut c_out: u64 = 0;
     let c_key = args::c_string(key, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call.symbol(slots::ncclParamBind)?;
+    let function: unsafe extern "system" fn(Ptr, *const c_char) -> i32 = call.symbol(slots::ncclParamBind)?;
     let status = unsafe { released(py, || function((&raw mut c_out).cast(), c_key)) };
     returned_or(
         py, &nccl2::ncclResult_t, status, 7, 1,
@@ -1819,8 +1692,7 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclP
 ");
 
 pub(crate) fn ncclParamDumpAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("ncclParamDumpAll", "")?;
-    let py = call.py();
+    bind!(py = call, ncclParamDumpAll());
     let function: unsafe extern "system" fn() = call.symbol(slots::ncclParamDumpAll)?;
     let status = {
         unsafe { released(py, || function()) };
@@ -1855,15 +1727,13 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclP
 ");
 
 pub(crate) fn ncclParamGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([h, out, maxLen], []) = call.bind("ncclParamGet", "h out maxLen")?;
-    let py = call.py();
+    bind!(py = call, ncclParamGet(h out maxLen));
     let arena = CallArena::new();
     let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
-    let c_maxLen = args::i32(maxLen, "maxLen")?;
+    ints!(i32, c_maxLen = maxLen);
     let c_out = args::either(out, "out", None, true, Some(args::length(py, c_maxLen.into(), "maxLen")?), &arena)?;
     let mut c_len: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, i32, *mut c_void) -> i32 = call
-        .symbol(slots::ncclParamGet)?;
+    let function: unsafe extern "system" fn(u64, Ptr, i32, Ptr) -> i32 = call.symbol(slots::ncclParamGet)?;
     let status = unsafe { released(py, || function(c_h, c_out.cast(), c_maxLen, (&raw mut c_len).cast())) };
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i32(py, c_len)?))
 }
@@ -1889,12 +1759,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclP
 ");
 
 pub(crate) fn ncclParamGetAllParameterKeys<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("ncclParamGetAllParameterKeys", "")?;
-    let py = call.py();
+    bind!(py = call, ncclParamGetAllParameterKeys());
     let mut c_table: *mut c_void = core::ptr::null_mut();
     let mut c_tableLen: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::ncclParamGetAllParameterKeys)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::ncclParamGetAllParameterKeys)?;
     let status = unsafe { released(py, || function((&raw mut c_table).cast(), (&raw mut c_tableLen).cast())) };
     returned_or(
         py,
@@ -1934,11 +1802,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclP
 ");
 
 pub(crate) fn ncclParamGetI16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([h], []) = call.bind("ncclParamGetI16", "h")?;
-    let py = call.py();
+    bind!(py = call, ncclParamGetI16(h));
     let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
     let mut c_out: i16 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclParamGetI16)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::ncclParamGetI16)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i16(py, c_out)?))
 }
@@ -1967,11 +1834,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclP
 ");
 
 pub(crate) fn ncclParamGetI32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([h], []) = call.bind("ncclParamGetI32", "h")?;
-    let py = call.py();
+    bind!(py = call, ncclParamGetI32(h));
     let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
     let mut c_out: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclParamGetI32)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::ncclParamGetI32)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i32(py, c_out)?))
 }
@@ -2000,11 +1866,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclP
 ");
 
 pub(crate) fn ncclParamGetI64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([h], []) = call.bind("ncclParamGetI64", "h")?;
-    let py = call.py();
+    bind!(py = call, ncclParamGetI64(h));
     let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
     let mut c_out: i64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclParamGetI64)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::ncclParamGetI64)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i64(py, c_out)?))
 }
@@ -2033,11 +1898,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclP
 ");
 
 pub(crate) fn ncclParamGetI8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([h], []) = call.bind("ncclParamGetI8", "h")?;
-    let py = call.py();
+    bind!(py = call, ncclParamGetI8(h));
     let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
     let mut c_out: i8 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclParamGetI8)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::ncclParamGetI8)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i8(py, c_out)?))
 }
@@ -2067,15 +1931,13 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclP
 ");
 
 pub(crate) fn ncclParamGetParameter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([key], []) = call.bind("ncclParamGetParameter", "key")?;
-    let py = call.py();
+    bind!(py = call, ncclParamGetParameter(key));
     let arena = CallArena::new();
     let c_key = args::c_string(key, &arena)?;
     let mut c_value: *const c_char = core::ptr::null();
     let mut c_valueLen: i32 = 0;
-    let function: unsafe extern "system" fn(
-        *const c_char, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::ncclParamGetParameter)?;
+    let function: unsafe extern "system" fn(*const c_char, Ptr, Ptr) -> i32 = call
+        .symbol(slots::ncclParamGetParameter)?;
     let status = unsafe { released(py, || function(c_key, (&raw mut c_value).cast(), (&raw mut c_valueLen).cast())) };
     returned_or(
         py,
@@ -2115,11 +1977,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclP
 ");
 
 pub(crate) fn ncclParamGetStr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([h], []) = call.bind("ncclParamGetStr", "h")?;
-    let py = call.py();
+    bind!(py = call, ncclParamGetStr(h));
     let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
     let mut c_out: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclParamGetStr)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::ncclParamGetStr)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_out) }?))
 }
@@ -2148,11 +2009,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclP
 ");
 
 pub(crate) fn ncclParamGetU16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([h], []) = call.bind("ncclParamGetU16", "h")?;
-    let py = call.py();
+    bind!(py = call, ncclParamGetU16(h));
     let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
     let mut c_out: u16 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclParamGetU16)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::ncclParamGetU16)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::u16(py, c_out)?))
 }
@@ -2181,11 +2041,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclP
 ");
 
 pub(crate) fn ncclParamGetU32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([h], []) = call.bind("ncclParamGetU32", "h")?;
-    let py = call.py();
+    bind!(py = call, ncclParamGetU32(h));
     let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
     let mut c_out: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclParamGetU32)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::ncclParamGetU32)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::u32(py, c_out)?))
 }
@@ -2214,11 +2073,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclP
 ");
 
 pub(crate) fn ncclParamGetU64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([h], []) = call.bind("ncclParamGetU64", "h")?;
-    let py = call.py();
+    bind!(py = call, ncclParamGetU64(h));
     let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
     let mut c_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclParamGetU64)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::ncclParamGetU64)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::u64(py, c_out)?))
 }
@@ -2247,11 +2105,10 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclP
 ");
 
 pub(crate) fn ncclParamGetU8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([h], []) = call.bind("ncclParamGetU8", "h")?;
-    let py = call.py();
+    bind!(py = call, ncclParamGetU8(h));
     let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
     let mut c_out: u8 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclParamGetU8)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::ncclParamGetU8)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::u8(py, c_out)?))
 }
@@ -2285,33 +2142,25 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclP
 ");
 
 pub(crate) fn ncclPutSignal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream, ], []) = call
-        .bind("ncclPutSignal", "localbuff count datatype peer peerWin peerWinOffset sigIdx ctx flags comm stream")?;
-    let py = call.py();
+    bind!(py = call, ncclPutSignal(localbuff count datatype peer peerWin peerWinOffset sigIdx ctx flags comm stream));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    let c_peer = args::i32(peer, "peer")?;
+    ints!(i32, c_peer = peer);
     let c_peerWin = args::value::<u64>(peerWin, "peerWin", &nccl2::ncclWindow_t)?;
-    let c_peerWinOffset = args::u64(peerWinOffset, "peerWinOffset")?;
-    let c_sigIdx = args::i32(sigIdx, "sigIdx")?;
-    let c_ctx = args::i32(ctx, "ctx")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u64, c_peerWinOffset = peerWinOffset);
+    ints!(i32, c_sigIdx = sigIdx, c_ctx = ctx);
+    ints!(u32, c_flags = flags);
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_localbuff = args::device(localbuff, "localbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, u64, i32, i32, u64, u64, i32, i32, u32, u64, u64,
+        Ptr, u64, i32, i32, u64, u64, i32, i32, u32, u64, u64,
     ) -> i32 = call.symbol(slots::ncclPutSignal)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_localbuff.cast(), c_count, c_datatype, c_peer, c_peerWin, c_peerWinOffset, c_sigIdx, c_ctx, c_flags,
-                c_comm, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_localbuff.cast(), c_count, c_datatype, c_peer, c_peerWin, c_peerWinOffset, c_sigIdx, c_ctx, c_flags, c_comm,
+        c_stream,
+    )) };
     returned0(py, &nccl2::ncclResult_t, status)
 }
 
@@ -2343,19 +2192,15 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclR
 ");
 
 pub(crate) fn ncclRecv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([recvbuff, count, datatype, peer, comm, stream], []) = call
-        .bind("ncclRecv", "recvbuff count datatype peer comm stream")?;
-    let py = call.py();
+    bind!(py = call, ncclRecv(recvbuff count datatype peer comm stream));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    let c_peer = args::i32(peer, "peer")?;
+    ints!(i32, c_peer = peer);
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, i32, i32, u64, u64,
-    ) -> i32 = call.symbol(slots::ncclRecv)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, i32, u64, u64) -> i32 = call.symbol(slots::ncclRecv)?;
     let status = unsafe { released(py, || function(c_recvbuff.cast(), c_count, c_datatype, c_peer, c_comm, c_stream)) };
     returned0(py, &nccl2::ncclResult_t, status)
 }
@@ -2388,18 +2233,15 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclR
 ");
 
 pub(crate) fn ncclRedOpCreatePreMulSum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([scalar, datatype, residence, comm], []) = call
-        .bind("ncclRedOpCreatePreMulSum", "scalar datatype residence comm")?;
-    let py = call.py();
+    bind!(py = call, ncclRedOpCreatePreMulSum(scalar datatype residence comm));
     let arena = CallArena::new();
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
     let c_residence = args::enumeration(residence, "residence", &nccl2::ncclScalarResidence_t)?;
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let mut c_op: i32 = 0;
     let c_scalar = args::either(scalar, "scalar", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, i32, i32, u64,
-    ) -> i32 = call.symbol(slots::ncclRedOpCreatePreMulSum)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32, i32, u64) -> i32 = call
+        .symbol(slots::ncclRedOpCreatePreMulSum)?;
     let status = unsafe {
         released(py, || function((&raw mut c_op).cast(), c_scalar.cast(), c_datatype, c_residence, c_comm))
     };
@@ -2432,8 +2274,7 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclR
 ");
 
 pub(crate) fn ncclRedOpDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([op, comm], []) = call.bind("ncclRedOpDestroy", "op comm")?;
-    let py = call.py();
+    bind!(py = call, ncclRedOpDestroy(op comm));
     let c_op = args::enumeration(op, "op", &nccl2::ncclRedOp_t)?;
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(slots::ncclRedOpDestroy)?;
@@ -2470,26 +2311,22 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclR
 ");
 
 pub(crate) fn ncclReduce<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([sendbuff, recvbuff, count, datatype, op, root, comm, stream], []) = call
-        .bind("ncclReduce", "sendbuff recvbuff count datatype op root comm stream")?;
-    let py = call.py();
+    bind!(py = call, ncclReduce(sendbuff recvbuff count datatype op root comm stream));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
     let c_op = args::enumeration(op, "op", &nccl2::ncclRedOp_t)?;
-    let c_root = args::i32(root, "root")?;
+    ints!(i32, c_root = root);
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
     let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, i32, i32, i32, u64, u64,
+        Ptr, Ptr, u64, i32, i32, i32, u64, u64,
     ) -> i32 = call.symbol(slots::ncclReduce)?;
-    let status = unsafe {
-        released(
-            py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_op, c_root, c_comm, c_stream),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_op, c_root, c_comm, c_stream),
+    ) };
     returned0(py, &nccl2::ncclResult_t, status)
 }
 
@@ -2524,31 +2361,23 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclR
 ");
 
 pub(crate) fn ncclReduceConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([sendbuff, recvbuff, count, datatype, op, root, comm, stream, config], []) = call
-        .bind("ncclReduceConfig", "sendbuff recvbuff count datatype op root comm stream config")?;
-    let py = call.py();
+    bind!(py = call, ncclReduceConfig(sendbuff recvbuff count datatype op root comm stream config));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
     let c_op = args::enumeration(op, "op", &nccl2::ncclRedOp_t)?;
-    let c_root = args::i32(root, "root")?;
+    ints!(i32, c_root = root);
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
     let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
     let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, i32, i32, i32, u64, u64, *mut c_void,
+        Ptr, Ptr, u64, i32, i32, i32, u64, u64, Ptr,
     ) -> i32 = call.symbol(slots::ncclReduceConfig)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_op, c_root, c_comm, c_stream,
-                c_config.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_op, c_root, c_comm, c_stream, c_config.cast(),
+    )) };
     returned0(py, &nccl2::ncclResult_t, status)
 }
 
@@ -2581,20 +2410,17 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclR
 ");
 
 pub(crate) fn ncclReduceScatter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([sendbuff, recvbuff, recvcount, datatype, op, comm, stream], []) = call
-        .bind("ncclReduceScatter", "sendbuff recvbuff recvcount datatype op comm stream")?;
-    let py = call.py();
+    bind!(py = call, ncclReduceScatter(sendbuff recvbuff recvcount datatype op comm stream));
     let arena = CallArena::new();
-    let c_recvcount = args::u64(recvcount, "recvcount")?;
+    ints!(u64, c_recvcount = recvcount);
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
     let c_op = args::enumeration(op, "op", &nccl2::ncclRedOp_t)?;
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
     let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, i32, i32, u64, u64,
-    ) -> i32 = call.symbol(slots::ncclReduceScatter)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, i32, u64, u64) -> i32 = call
+        .symbol(slots::ncclReduceScatter)?;
     let status = unsafe {
         released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_recvcount, c_datatype, c_op, c_comm, c_stream))
     };
@@ -2632,11 +2458,9 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclR
 ");
 
 pub(crate) fn ncclReduceScatterConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config], []) = call
-        .bind("ncclReduceScatterConfig", "sendbuff recvbuff recvcount datatype op comm stream config")?;
-    let py = call.py();
+    bind!(py = call, ncclReduceScatterConfig(sendbuff recvbuff recvcount datatype op comm stream config));
     let arena = CallArena::new();
-    let c_recvcount = args::u64(recvcount, "recvcount")?;
+    ints!(u64, c_recvcount = recvcount);
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
     let c_op = args::enumeration(op, "op", &nccl2::ncclRedOp_t)?;
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
@@ -2645,16 +2469,11 @@ pub(crate) fn ncclReduceScatterConfig<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
     let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, i32, i32, u64, u64, *mut c_void,
+        Ptr, Ptr, u64, i32, i32, u64, u64, Ptr,
     ) -> i32 = call.symbol(slots::ncclReduceScatterConfig)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_sendbuff.cast(), c_recvbuff.cast(), c_recvcount, c_datatype, c_op, c_comm, c_stream, c_config.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_sendbuff.cast(), c_recvbuff.cast(), c_recvcount, c_datatype, c_op, c_comm, c_stream, c_config.cast(),
+    )) };
     returned0(py, &nccl2::ncclResult_t, status)
 }
 
@@ -2677,8 +2496,7 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclR
 ");
 
 pub(crate) fn ncclResetDebugInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("ncclResetDebugInit", "")?;
-    let py = call.py();
+    bind!(py = call, ncclResetDebugInit());
     let function: unsafe extern "system" fn() = call.symbol(slots::ncclResetDebugInit)?;
     let status = {
         unsafe { released(py, || function()) };
@@ -2715,20 +2533,17 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclS
 ");
 
 pub(crate) fn ncclScatter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([sendbuff, recvbuff, count, datatype, root, comm, stream], []) = call
-        .bind("ncclScatter", "sendbuff recvbuff count datatype root comm stream")?;
-    let py = call.py();
+    bind!(py = call, ncclScatter(sendbuff recvbuff count datatype root comm stream));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    let c_root = args::i32(root, "root")?;
+    ints!(i32, c_root = root);
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
     let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, i32, i32, u64, u64,
-    ) -> i32 = call.symbol(slots::ncclScatter)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, i32, u64, u64) -> i32 = call
+        .symbol(slots::ncclScatter)?;
     let status = unsafe {
         released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream))
     };
@@ -2765,29 +2580,22 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclS
 ");
 
 pub(crate) fn ncclScatterConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([sendbuff, recvbuff, count, datatype, root, comm, stream, config], []) = call
-        .bind("ncclScatterConfig", "sendbuff recvbuff count datatype root comm stream config")?;
-    let py = call.py();
+    bind!(py = call, ncclScatterConfig(sendbuff recvbuff count datatype root comm stream config));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    let c_root = args::i32(root, "root")?;
+    ints!(i32, c_root = root);
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
     let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
     let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, i32, i32, u64, u64, *mut c_void,
+        Ptr, Ptr, u64, i32, i32, u64, u64, Ptr,
     ) -> i32 = call.symbol(slots::ncclScatterConfig)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream, c_config.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream, c_config.cast(),
+    )) };
     returned0(py, &nccl2::ncclResult_t, status)
 }
 
@@ -2819,19 +2627,15 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclS
 ");
 
 pub(crate) fn ncclSend<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([sendbuff, count, datatype, peer, comm, stream], []) = call
-        .bind("ncclSend", "sendbuff count datatype peer comm stream")?;
-    let py = call.py();
+    bind!(py = call, ncclSend(sendbuff count datatype peer comm stream));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
-    let c_peer = args::i32(peer, "peer")?;
+    ints!(i32, c_peer = peer);
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, i32, i32, u64, u64,
-    ) -> i32 = call.symbol(slots::ncclSend)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, i32, u64, u64) -> i32 = call.symbol(slots::ncclSend)?;
     let status = unsafe { released(py, || function(c_sendbuff.cast(), c_count, c_datatype, c_peer, c_comm, c_stream)) };
     returned0(py, &nccl2::ncclResult_t, status)
 }
@@ -2859,10 +2663,9 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclS
 ");
 
 pub(crate) fn ncclSetEncryption<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([config], []) = call.bind("ncclSetEncryption", "config")?;
-    let py = call.py();
+    bind!(py = call, ncclSetEncryption(config));
     let c_config = args::optional_record(config, "config", &nccl2::ncclEncryptionConfig_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::ncclSetEncryption)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::ncclSetEncryption)?;
     let status = unsafe { released(py, || function(c_config.cast())) };
     returned0(py, &nccl2::ncclResult_t, status)
 }
@@ -2892,12 +2695,9 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclS
 ");
 
 pub(crate) fn ncclSignal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([peer, sigIdx, ctx, flags, comm, stream], []) = call.bind("ncclSignal", "peer sigIdx ctx flags comm stream")?;
-    let py = call.py();
-    let c_peer = args::i32(peer, "peer")?;
-    let c_sigIdx = args::i32(sigIdx, "sigIdx")?;
-    let c_ctx = args::i32(ctx, "ctx")?;
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, ncclSignal(peer sigIdx ctx flags comm stream));
+    ints!(i32, c_peer = peer, c_sigIdx = sigIdx, c_ctx = ctx);
+    ints!(u32, c_flags = flags);
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(i32, i32, i32, u32, u64, u64) -> i32 = call.symbol(slots::ncclSignal)?;
@@ -2931,17 +2731,16 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclW
 ");
 
 pub(crate) fn ncclWaitSignal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([nDesc, signalDescs, comm, stream], []) = call.bind("ncclWaitSignal", "nDesc signalDescs comm stream")?;
-    let py = call.py();
+    bind!(py = call, ncclWaitSignal(nDesc signalDescs comm stream));
     let arena = CallArena::new();
-    let c_nDesc = args::i32(nDesc, "nDesc")?;
+    ints!(i32, c_nDesc = nDesc);
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_signalDescs = args::array(
         signalDescs, "signalDescs", &Ty::Record(&nccl2::ncclWaitSignalDesc_t),
         Some(args::length(py, c_nDesc.into(), "nDesc")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, u64, u64) -> i32 = call.symbol(slots::ncclWaitSignal)?;
+    let function: unsafe extern "system" fn(i32, Ptr, u64, u64) -> i32 = call.symbol(slots::ncclWaitSignal)?;
     let status = unsafe { released(py, || function(c_nDesc, c_signalDescs.cast(), c_comm, c_stream)) };
     returned0(py, &nccl2::ncclResult_t, status)
 }
@@ -2971,12 +2770,11 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclW
 ");
 
 pub(crate) fn ncclWinGetUserPtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([comm, win], []) = call.bind("ncclWinGetUserPtr", "comm win")?;
-    let py = call.py();
+    bind!(py = call, ncclWinGetUserPtr(comm win));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let c_win = args::value::<u64>(win, "win", &nccl2::ncclWindow_t)?;
     let mut c_outUserPtr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call.symbol(slots::ncclWinGetUserPtr)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::ncclWinGetUserPtr)?;
     let status = unsafe { released(py, || function(c_comm, c_win, (&raw mut c_outUserPtr).cast())) };
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::pointer(py, c_outUserPtr)?))
 }

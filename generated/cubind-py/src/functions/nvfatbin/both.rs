@@ -32,17 +32,15 @@ https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddCubin
 ");
 
 pub(crate) fn nvFatbinAddCubin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, code, size, arch, identifier], []) = call
-        .bind("nvFatbinAddCubin", "handle code size arch identifier")?;
-    let py = call.py();
+    bind!(py = call, nvFatbinAddCubin(handle code size arch identifier));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_code = args::either(code, "code", None, false, Some(c_size as usize), &arena)?;
     let c_arch = args::c_string(arch, &arena)?;
     let c_identifier = args::c_string(identifier, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *const c_char, *const c_char,
+        u64, Ptr, u64, *const c_char, *const c_char,
     ) -> i32 = call.symbol(slots::nvFatbinAddCubin)?;
     let status = unsafe { released(py, || function(c_handle, c_code.cast(), c_size, c_arch, c_identifier)) };
     returned0(py, &nvfatbin::nvFatbinResult, status)
@@ -74,16 +72,14 @@ https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddIndex
 ");
 
 pub(crate) fn nvFatbinAddIndex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, code, size, identifier], []) = call.bind("nvFatbinAddIndex", "handle code size identifier")?;
-    let py = call.py();
+    bind!(py = call, nvFatbinAddIndex(handle code size identifier));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_code = args::either(code, "code", None, false, Some(c_size as usize), &arena)?;
     let c_identifier = args::c_string(identifier, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *const c_char,
-    ) -> i32 = call.symbol(slots::nvFatbinAddIndex)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, *const c_char) -> i32 = call
+        .symbol(slots::nvFatbinAddIndex)?;
     let status = unsafe { released(py, || function(c_handle, c_code.cast(), c_size, c_identifier)) };
     returned0(py, &nvfatbin::nvFatbinResult, status)
 }
@@ -114,18 +110,16 @@ https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddLTOIR
 ");
 
 pub(crate) fn nvFatbinAddLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, code, size, arch, identifier, optionsCmdLine], []) = call
-        .bind("nvFatbinAddLTOIR", "handle code size arch identifier optionsCmdLine")?;
-    let py = call.py();
+    bind!(py = call, nvFatbinAddLTOIR(handle code size arch identifier optionsCmdLine));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_code = args::either(code, "code", None, false, Some(c_size as usize), &arena)?;
     let c_arch = args::c_string(arch, &arena)?;
     let c_identifier = args::c_string(identifier, &arena)?;
     let c_optionsCmdLine = args::c_string(optionsCmdLine, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *const c_char, *const c_char, *const c_char,
+        u64, Ptr, u64, *const c_char, *const c_char, *const c_char,
     ) -> i32 = call.symbol(slots::nvFatbinAddLTOIR)?;
     let status = unsafe {
         released(py, || function(c_handle, c_code.cast(), c_size, c_arch, c_identifier, c_optionsCmdLine))
@@ -159,12 +153,10 @@ https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddPTX
 ");
 
 pub(crate) fn nvFatbinAddPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, code, size, arch, identifier, optionsCmdLine], []) = call
-        .bind("nvFatbinAddPTX", "handle code size arch identifier optionsCmdLine")?;
-    let py = call.py();
+    bind!(py = call, nvFatbinAddPTX(handle code size arch identifier optionsCmdLine));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_code = args::either(code, "code", None, false, Some(c_size as usize), &arena)?;
     let c_arch = args::c_string(arch, &arena)?;
     let c_identifier = args::c_string(identifier, &arena)?;
@@ -203,13 +195,12 @@ https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddReloc
 ");
 
 pub(crate) fn nvFatbinAddReloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, code, size], []) = call.bind("nvFatbinAddReloc", "handle code size")?;
-    let py = call.py();
+    bind!(py = call, nvFatbinAddReloc(handle code size));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_code = args::either(code, "code", None, false, Some(c_size as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call.symbol(slots::nvFatbinAddReloc)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::nvFatbinAddReloc)?;
     let status = unsafe { released(py, || function(c_handle, c_code.cast(), c_size)) };
     returned0(py, &nvfatbin::nvFatbinResult, status)
 }
@@ -240,17 +231,15 @@ https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddTileIR
 ");
 
 pub(crate) fn nvFatbinAddTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, code, size, identifier, optionsCmdLine], []) = call
-        .bind("nvFatbinAddTileIR", "handle code size identifier optionsCmdLine")?;
-    let py = call.py();
+    bind!(py = call, nvFatbinAddTileIR(handle code size identifier optionsCmdLine));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_code = args::either(code, "code", None, false, Some(c_size as usize), &arena)?;
     let c_identifier = args::c_string(identifier, &arena)?;
     let c_optionsCmdLine = args::c_string(optionsCmdLine, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *const c_char, *const c_char,
+        u64, Ptr, u64, *const c_char, *const c_char,
     ) -> i32 = call.symbol(slots::nvFatbinAddTileIR)?;
     let status = unsafe { released(py, || function(c_handle, c_code.cast(), c_size, c_identifier, c_optionsCmdLine)) };
     returned0(py, &nvfatbin::nvFatbinResult, status)
@@ -281,13 +270,12 @@ https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinCreate
 ");
 
 pub(crate) fn nvFatbinCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([options, optionsCount], []) = call.bind("nvFatbinCreate", "options optionsCount")?;
-    let py = call.py();
+    bind!(py = call, nvFatbinCreate(options optionsCount));
     let arena = CallArena::new();
-    let c_optionsCount = args::u64(optionsCount, "optionsCount")?;
+    ints!(u64, c_optionsCount = optionsCount);
     let mut c_handle_indirect: u64 = 0;
     let c_options = args::array(options, "options", &Ty::CString, Some(c_optionsCount as usize), &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call.symbol(slots::nvFatbinCreate)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64) -> i32 = call.symbol(slots::nvFatbinCreate)?;
     let status = unsafe {
         released(py, || function((&raw mut c_handle_indirect).cast(), c_options.cast(), c_optionsCount))
     };
@@ -325,11 +313,10 @@ https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinDestroy
 ");
 
 pub(crate) fn nvFatbinDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle_indirect], []) = call.bind("nvFatbinDestroy", "handle_indirect")?;
-    let py = call.py();
+    bind!(py = call, nvFatbinDestroy(handle_indirect));
     let arena = CallArena::new();
     let c_handle_indirect = args::variable(handle_indirect, "handle_indirect", &nvfatbin::nvFatbinHandle, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvFatbinDestroy)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvFatbinDestroy)?;
     let status = unsafe { released(py, || function(c_handle_indirect)) };
     returned0(py, &nvfatbin::nvFatbinResult, status)
 }
@@ -358,15 +345,14 @@ https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet
 ");
 
 pub(crate) fn nvFatbinGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, buffer], []) = call.bind("nvFatbinGet", "handle buffer")?;
-    let py = call.py();
+    bind!(py = call, nvFatbinGet(handle buffer));
     let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
     let mut c_buffer_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvFatbinSize)?;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvFatbinSize)?;
     let status = unsafe { asked(c_handle, (&raw mut c_buffer_needed).cast()) };
     let c_buffer_needed = (status == 0).then_some(c_buffer_needed);
     let mut c_buffer = args::OutputBuffer::new(buffer, "buffer", c_buffer_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvFatbinGet)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvFatbinGet)?;
     let status = unsafe { released(py, || function(c_handle, c_buffer.pointer())) };
     returned(
         py,
@@ -438,11 +424,10 @@ https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinSize
 ");
 
 pub(crate) fn nvFatbinSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvFatbinSize", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvFatbinSize(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvFatbinSize)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvFatbinSize)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
     returned(py, &nvfatbin::nvFatbinResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
 }
@@ -468,11 +453,10 @@ https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinVersion
 ");
 
 pub(crate) fn nvFatbinVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvFatbinVersion", "")?;
-    let py = call.py();
+    bind!(py = call, nvFatbinVersion());
     let mut c_major: u32 = 0;
     let mut c_minor: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::nvFatbinVersion)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::nvFatbinVersion)?;
     let status = unsafe { released(py, || function((&raw mut c_major).cast(), (&raw mut c_minor).cast())) };
     returned(
         py,

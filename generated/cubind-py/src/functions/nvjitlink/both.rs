@@ -33,17 +33,15 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData
 ");
 
 pub(crate) fn nvJitLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, inputType, data, size, name], []) = call.bind("nvJitLinkAddData", "handle inputType data size name")?;
-    let py = call.py();
+    bind!(py = call, nvJitLinkAddData(handle inputType data size name));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let c_inputType = args::enumeration(inputType, "inputType", &nvjitlink::nvJitLinkInputType)?;
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_data = args::either(data, "data", None, false, Some(c_size as usize), &arena)?;
     let c_name = args::optional_c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, u64, *const c_char,
-    ) -> i32 = call.symbol(slots::nvJitLinkAddData)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, u64, *const c_char) -> i32 = call
+        .symbol(slots::nvJitLinkAddData)?;
     let status = unsafe { released(py, || function(c_handle, c_inputType, c_data.cast(), c_size, c_name)) };
     returned0(py, &nvjitlink::nvJitLinkResult, status)
 }
@@ -73,8 +71,7 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile
 ");
 
 pub(crate) fn nvJitLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, inputType, fileName], []) = call.bind("nvJitLinkAddFile", "handle inputType fileName")?;
-    let py = call.py();
+    bind!(py = call, nvJitLinkAddFile(handle inputType fileName));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let c_inputType = args::enumeration(inputType, "inputType", &nvjitlink::nvJitLinkInputType)?;
@@ -107,8 +104,7 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete
 ");
 
 pub(crate) fn nvJitLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvJitLinkComplete", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvJitLinkComplete(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvJitLinkComplete)?;
     let status = unsafe { released(py, || function(c_handle)) };
@@ -116,14 +112,12 @@ pub(crate) fn nvJitLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvJitLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([numOptions, options], []) = call.bind("nvJitLinkCreate", "numOptions options")?;
-    let py = call.py();
+    bind!(py = call, nvJitLinkCreate(numOptions options));
     let arena = CallArena::new();
-    let c_numOptions = args::u32(numOptions, "numOptions")?;
+    ints!(u32, c_numOptions = numOptions);
     let mut c_handle: u64 = 0;
     let c_options = args::array(options, "options", &Ty::CString, Some(c_numOptions as usize), &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvJitLinkCreate)?;
+    let function: unsafe extern "system" fn(Ptr, u32, Ptr) -> i32 = call.symbol(slots::nvJitLinkCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast(), c_numOptions, c_options.cast())) };
     returned(
         py, &nvjitlink::nvJitLinkResult, status, 1,
@@ -154,11 +148,10 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy
 ");
 
 pub(crate) fn nvJitLinkDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvJitLinkDestroy", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvJitLinkDestroy(handle));
     let arena = CallArena::new();
     let c_handle = args::variable(handle, "handle", &nvjitlink::nvJitLinkHandle, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvJitLinkDestroy)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvJitLinkDestroy)?;
     let status = unsafe { released(py, || function(c_handle)) };
     returned0(py, &nvjitlink::nvJitLinkResult, status)
 }
@@ -187,15 +180,14 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog
 ");
 
 pub(crate) fn nvJitLinkGetErrorLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, log], []) = call.bind("nvJitLinkGetErrorLog", "handle log")?;
-    let py = call.py();
+    bind!(py = call, nvJitLinkGetErrorLog(handle log));
     let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let mut c_log_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetErrorLogSize)?;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetErrorLogSize)?;
     let status = unsafe { asked(c_handle, (&raw mut c_log_needed).cast()) };
     let c_log_needed = (status == 0).then_some(c_log_needed);
     let mut c_log = args::OutputBuffer::new(log, "log", c_log_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetErrorLog)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetErrorLog)?;
     let status = unsafe { released(py, || function(c_handle, c_log.pointer())) };
     returned(
         py,
@@ -235,11 +227,10 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSi
 ");
 
 pub(crate) fn nvJitLinkGetErrorLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvJitLinkGetErrorLogSize", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvJitLinkGetErrorLogSize(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetErrorLogSize)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetErrorLogSize)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
     returned(py, &nvjitlink::nvJitLinkResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
 }
@@ -268,15 +259,14 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog
 ");
 
 pub(crate) fn nvJitLinkGetInfoLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, log], []) = call.bind("nvJitLinkGetInfoLog", "handle log")?;
-    let py = call.py();
+    bind!(py = call, nvJitLinkGetInfoLog(handle log));
     let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let mut c_log_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetInfoLogSize)?;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetInfoLogSize)?;
     let status = unsafe { asked(c_handle, (&raw mut c_log_needed).cast()) };
     let c_log_needed = (status == 0).then_some(c_log_needed);
     let mut c_log = args::OutputBuffer::new(log, "log", c_log_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetInfoLog)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetInfoLog)?;
     let status = unsafe { released(py, || function(c_handle, c_log.pointer())) };
     returned(
         py,
@@ -316,11 +306,10 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSiz
 ");
 
 pub(crate) fn nvJitLinkGetInfoLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvJitLinkGetInfoLogSize", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvJitLinkGetInfoLogSize(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetInfoLogSize)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetInfoLogSize)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
     returned(py, &nvjitlink::nvJitLinkResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
 }
@@ -349,15 +338,14 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubi
 ");
 
 pub(crate) fn nvJitLinkGetLinkedCubin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, cubin], []) = call.bind("nvJitLinkGetLinkedCubin", "handle cubin")?;
-    let py = call.py();
+    bind!(py = call, nvJitLinkGetLinkedCubin(handle cubin));
     let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let mut c_cubin_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetLinkedCubinSize)?;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedCubinSize)?;
     let status = unsafe { asked(c_handle, (&raw mut c_cubin_needed).cast()) };
     let c_cubin_needed = (status == 0).then_some(c_cubin_needed);
     let mut c_cubin = args::OutputBuffer::new(cubin, "cubin", c_cubin_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetLinkedCubin)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedCubin)?;
     let status = unsafe { released(py, || function(c_handle, c_cubin.pointer())) };
     returned(
         py,
@@ -397,11 +385,10 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubi
 ");
 
 pub(crate) fn nvJitLinkGetLinkedCubinSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvJitLinkGetLinkedCubinSize", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvJitLinkGetLinkedCubinSize(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetLinkedCubinSize)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedCubinSize)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
     returned(py, &nvjitlink::nvJitLinkResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
 }
@@ -430,15 +417,14 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOI
 ");
 
 pub(crate) fn nvJitLinkGetLinkedLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, ltoir], []) = call.bind("nvJitLinkGetLinkedLTOIR", "handle ltoir")?;
-    let py = call.py();
+    bind!(py = call, nvJitLinkGetLinkedLTOIR(handle ltoir));
     let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let mut c_ltoir_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetLinkedLTOIRSize)?;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedLTOIRSize)?;
     let status = unsafe { asked(c_handle, (&raw mut c_ltoir_needed).cast()) };
     let c_ltoir_needed = (status == 0).then_some(c_ltoir_needed);
     let mut c_ltoir = args::OutputBuffer::new(ltoir, "ltoir", c_ltoir_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetLinkedLTOIR)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedLTOIR)?;
     let status = unsafe { released(py, || function(c_handle, c_ltoir.pointer())) };
     returned(
         py,
@@ -478,11 +464,10 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOI
 ");
 
 pub(crate) fn nvJitLinkGetLinkedLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvJitLinkGetLinkedLTOIRSize", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvJitLinkGetLinkedLTOIRSize(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetLinkedLTOIRSize)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedLTOIRSize)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
     returned(py, &nvjitlink::nvJitLinkResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
 }
@@ -511,15 +496,14 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx
 ");
 
 pub(crate) fn nvJitLinkGetLinkedPtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, ptx], []) = call.bind("nvJitLinkGetLinkedPtx", "handle ptx")?;
-    let py = call.py();
+    bind!(py = call, nvJitLinkGetLinkedPtx(handle ptx));
     let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let mut c_ptx_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetLinkedPtxSize)?;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedPtxSize)?;
     let status = unsafe { asked(c_handle, (&raw mut c_ptx_needed).cast()) };
     let c_ptx_needed = (status == 0).then_some(c_ptx_needed);
     let mut c_ptx = args::OutputBuffer::new(ptx, "ptx", c_ptx_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetLinkedPtx)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedPtx)?;
     let status = unsafe { released(py, || function(c_handle, c_ptx.pointer())) };
     returned(
         py,
@@ -559,11 +543,10 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxS
 ");
 
 pub(crate) fn nvJitLinkGetLinkedPtxSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvJitLinkGetLinkedPtxSize", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvJitLinkGetLinkedPtxSize(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetLinkedPtxSize)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedPtxSize)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
     returned(py, &nvjitlink::nvJitLinkResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
 }
@@ -589,11 +572,10 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkVersion
 ");
 
 pub(crate) fn nvJitLinkVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvJitLinkVersion", "")?;
-    let py = call.py();
+    bind!(py = call, nvJitLinkVersion());
     let mut c_major: u32 = 0;
     let mut c_minor: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkVersion)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::nvJitLinkVersion)?;
     let status = unsafe { held(py, || function((&raw mut c_major).cast(), (&raw mut c_minor).cast())) };
     returned(
         py,

@@ -32,8 +32,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreate
 ");
 
 pub(crate) fn nvjpegBufferDeviceCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, device_allocator], []) = call.bind("nvjpegBufferDeviceCreate", "handle device_allocator")?;
-    let py = call.py();
+    bind!(py = call, nvjpegBufferDeviceCreate(handle device_allocator));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_device_allocator = args::optional_record(
@@ -41,8 +40,7 @@ pub(crate) fn nvjpegBufferDeviceCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
     )?;
     let mut c_buffer: u64 = 0;
     args::keep(device_allocator, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegBufferDeviceCreate)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvjpegBufferDeviceCreate)?;
     let status = unsafe { released(py, || function(c_handle, c_device_allocator.cast(), (&raw mut c_buffer).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg::nvjpegBufferDevice_t, c_buffer as u64);
@@ -87,8 +85,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreateV
 ");
 
 pub(crate) fn nvjpegBufferDeviceCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, device_allocator], []) = call.bind("nvjpegBufferDeviceCreateV2", "handle device_allocator")?;
-    let py = call.py();
+    bind!(py = call, nvjpegBufferDeviceCreateV2(handle device_allocator));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_device_allocator = args::optional_record(
@@ -96,8 +93,7 @@ pub(crate) fn nvjpegBufferDeviceCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'
     )?;
     let mut c_buffer: u64 = 0;
     args::keep(device_allocator, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegBufferDeviceCreateV2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvjpegBufferDeviceCreateV2)?;
     let status = unsafe { released(py, || function(c_handle, c_device_allocator.cast(), (&raw mut c_buffer).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg::nvjpegBufferDevice_t, c_buffer as u64);
@@ -139,8 +135,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceDestroy
 ");
 
 pub(crate) fn nvjpegBufferDeviceDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([buffer], []) = call.bind("nvjpegBufferDeviceDestroy", "buffer")?;
-    let py = call.py();
+    bind!(py = call, nvjpegBufferDeviceDestroy(buffer));
     let c_buffer = args::value::<u64>(buffer, "buffer", &nvjpeg::nvjpegBufferDevice_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegBufferDeviceDestroy)?;
     let detached = handle_keepalive::detach(&nvjpeg::nvjpegBufferDevice_t, c_buffer as u64);
@@ -174,10 +169,9 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceResize
 ");
 
 pub(crate) fn nvjpegBufferDeviceResize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([buffer, size, stream], []) = call.bind("nvjpegBufferDeviceResize", "buffer size stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegBufferDeviceResize(buffer size stream));
     let c_buffer = args::value::<u64>(buffer, "buffer", &nvjpeg::nvjpegBufferDevice_t)?;
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(slots::nvjpegBufferDeviceResize)?;
     let status = unsafe { released(py, || function(c_buffer, c_size, c_stream)) };
@@ -209,13 +203,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceRetriev
 ");
 
 pub(crate) fn nvjpegBufferDeviceRetrieve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([buffer], []) = call.bind("nvjpegBufferDeviceRetrieve", "buffer")?;
-    let py = call.py();
+    bind!(py = call, nvjpegBufferDeviceRetrieve(buffer));
     let c_buffer = args::value::<u64>(buffer, "buffer", &nvjpeg::nvjpegBufferDevice_t)?;
     let mut c_size: u64 = 0;
     let mut c_ptr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegBufferDeviceRetrieve)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvjpegBufferDeviceRetrieve)?;
     let status = unsafe { released(py, || function(c_buffer, (&raw mut c_size).cast(), (&raw mut c_ptr).cast())) };
     returned(
         py,
@@ -256,8 +248,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreate
 ");
 
 pub(crate) fn nvjpegBufferPinnedCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, pinned_allocator], []) = call.bind("nvjpegBufferPinnedCreate", "handle pinned_allocator")?;
-    let py = call.py();
+    bind!(py = call, nvjpegBufferPinnedCreate(handle pinned_allocator));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_pinned_allocator = args::optional_record(
@@ -265,8 +256,7 @@ pub(crate) fn nvjpegBufferPinnedCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
     )?;
     let mut c_buffer: u64 = 0;
     args::keep(pinned_allocator, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegBufferPinnedCreate)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvjpegBufferPinnedCreate)?;
     let status = unsafe { released(py, || function(c_handle, c_pinned_allocator.cast(), (&raw mut c_buffer).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg::nvjpegBufferPinned_t, c_buffer as u64);
@@ -311,8 +301,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreateV
 ");
 
 pub(crate) fn nvjpegBufferPinnedCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, pinned_allocator], []) = call.bind("nvjpegBufferPinnedCreateV2", "handle pinned_allocator")?;
-    let py = call.py();
+    bind!(py = call, nvjpegBufferPinnedCreateV2(handle pinned_allocator));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_pinned_allocator = args::optional_record(
@@ -320,8 +309,7 @@ pub(crate) fn nvjpegBufferPinnedCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'
     )?;
     let mut c_buffer: u64 = 0;
     args::keep(pinned_allocator, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegBufferPinnedCreateV2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvjpegBufferPinnedCreateV2)?;
     let status = unsafe { released(py, || function(c_handle, c_pinned_allocator.cast(), (&raw mut c_buffer).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg::nvjpegBufferPinned_t, c_buffer as u64);
@@ -363,8 +351,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedDestroy
 ");
 
 pub(crate) fn nvjpegBufferPinnedDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([buffer], []) = call.bind("nvjpegBufferPinnedDestroy", "buffer")?;
-    let py = call.py();
+    bind!(py = call, nvjpegBufferPinnedDestroy(buffer));
     let c_buffer = args::value::<u64>(buffer, "buffer", &nvjpeg::nvjpegBufferPinned_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegBufferPinnedDestroy)?;
     let detached = handle_keepalive::detach(&nvjpeg::nvjpegBufferPinned_t, c_buffer as u64);
@@ -398,10 +385,9 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedResize
 ");
 
 pub(crate) fn nvjpegBufferPinnedResize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([buffer, size, stream], []) = call.bind("nvjpegBufferPinnedResize", "buffer size stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegBufferPinnedResize(buffer size stream));
     let c_buffer = args::value::<u64>(buffer, "buffer", &nvjpeg::nvjpegBufferPinned_t)?;
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(slots::nvjpegBufferPinnedResize)?;
     let status = unsafe { released(py, || function(c_buffer, c_size, c_stream)) };
@@ -433,13 +419,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedRetriev
 ");
 
 pub(crate) fn nvjpegBufferPinnedRetrieve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([buffer], []) = call.bind("nvjpegBufferPinnedRetrieve", "buffer")?;
-    let py = call.py();
+    bind!(py = call, nvjpegBufferPinnedRetrieve(buffer));
     let c_buffer = args::value::<u64>(buffer, "buffer", &nvjpeg::nvjpegBufferPinned_t)?;
     let mut c_size: u64 = 0;
     let mut c_ptr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegBufferPinnedRetrieve)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvjpegBufferPinnedRetrieve)?;
     let status = unsafe { released(py, || function(c_buffer, (&raw mut c_size).cast(), (&raw mut c_ptr).cast())) };
     returned(
         py,
@@ -480,14 +464,13 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreate
 ");
 
 pub(crate) fn nvjpegCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([backend, dev_allocator], []) = call.bind("nvjpegCreate", "backend dev_allocator")?;
-    let py = call.py();
+    bind!(py = call, nvjpegCreate(backend dev_allocator));
     let arena = CallArena::new();
     let c_backend = args::enumeration(backend, "backend", &nvjpeg::nvjpegBackend_t)?;
     let c_dev_allocator = args::optional_record(dev_allocator, "dev_allocator", &nvjpeg::nvjpegDevAllocator_t)?;
     let mut c_handle: u64 = 0;
     args::keep(dev_allocator, &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call.symbol(slots::nvjpegCreate)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::nvjpegCreate)?;
     let status = unsafe { released(py, || function(c_backend, c_dev_allocator.cast(), (&raw mut c_handle).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg::nvjpegHandle_t, c_handle as u64);
@@ -530,12 +513,10 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateEx
 ");
 
 pub(crate) fn nvjpegCreateEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([backend, dev_allocator, pinned_allocator, flags], []) = call
-        .bind("nvjpegCreateEx", "backend dev_allocator pinned_allocator flags")?;
-    let py = call.py();
+    bind!(py = call, nvjpegCreateEx(backend dev_allocator pinned_allocator flags));
     let arena = CallArena::new();
     let c_backend = args::enumeration(backend, "backend", &nvjpeg::nvjpegBackend_t)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let c_dev_allocator = args::optional_record(dev_allocator, "dev_allocator", &nvjpeg::nvjpegDevAllocator_t)?;
     let c_pinned_allocator = args::optional_record(
         pinned_allocator, "pinned_allocator", &nvjpeg::nvjpegPinnedAllocator_t,
@@ -543,17 +524,10 @@ pub(crate) fn nvjpegCreateEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_handle: u64 = 0;
     args::keep(dev_allocator, &arena)?;
     args::keep(pinned_allocator, &arena)?;
-    let function: unsafe extern "system" fn(
-        i32, *mut c_void, *mut c_void, u32, *mut c_void,
-    ) -> i32 = call.symbol(slots::nvjpegCreateEx)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_backend, c_dev_allocator.cast(), c_pinned_allocator.cast(), c_flags, (&raw mut c_handle).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr, u32, Ptr) -> i32 = call.symbol(slots::nvjpegCreateEx)?;
+    let status = unsafe { released(py, || function(
+        c_backend, c_dev_allocator.cast(), c_pinned_allocator.cast(), c_flags, (&raw mut c_handle).cast(),
+    )) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg::nvjpegHandle_t, c_handle as u64);
     }
@@ -595,12 +569,10 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateExV2
 ");
 
 pub(crate) fn nvjpegCreateExV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([backend, dev_allocator, pinned_allocator, flags], []) = call
-        .bind("nvjpegCreateExV2", "backend dev_allocator pinned_allocator flags")?;
-    let py = call.py();
+    bind!(py = call, nvjpegCreateExV2(backend dev_allocator pinned_allocator flags));
     let arena = CallArena::new();
     let c_backend = args::enumeration(backend, "backend", &nvjpeg::nvjpegBackend_t)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let c_dev_allocator = args::optional_record(dev_allocator, "dev_allocator", &nvjpeg::nvjpegDevAllocatorV2_t)?;
     let c_pinned_allocator = args::optional_record(
         pinned_allocator, "pinned_allocator", &nvjpeg::nvjpegPinnedAllocatorV2_t,
@@ -608,17 +580,10 @@ pub(crate) fn nvjpegCreateExV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_handle: u64 = 0;
     args::keep(dev_allocator, &arena)?;
     args::keep(pinned_allocator, &arena)?;
-    let function: unsafe extern "system" fn(
-        i32, *mut c_void, *mut c_void, u32, *mut c_void,
-    ) -> i32 = call.symbol(slots::nvjpegCreateExV2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_backend, c_dev_allocator.cast(), c_pinned_allocator.cast(), c_flags, (&raw mut c_handle).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr, u32, Ptr) -> i32 = call.symbol(slots::nvjpegCreateExV2)?;
+    let status = unsafe { released(py, || function(
+        c_backend, c_dev_allocator.cast(), c_pinned_allocator.cast(), c_flags, (&raw mut c_handle).cast(),
+    )) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg::nvjpegHandle_t, c_handle as u64);
     }
@@ -651,10 +616,9 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateSimple
 ");
 
 pub(crate) fn nvjpegCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvjpegCreateSimple", "")?;
-    let py = call.py();
+    bind!(py = call, nvjpegCreateSimple());
     let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvjpegCreateSimple)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvjpegCreateSimple)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg::nvjpegHandle_t, c_handle as u64);
@@ -725,9 +689,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched
 ");
 
 pub(crate) fn nvjpegDecodeBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, jpeg_handle, data, lengths, destinations, stream], []) = call
-        .bind("nvjpegDecodeBatched", "handle jpeg_handle data lengths destinations stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegDecodeBatched(handle jpeg_handle data lengths destinations stream));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_jpeg_handle = args::value::<
@@ -737,14 +699,11 @@ pub(crate) fn nvjpegDecodeBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_data = args::array(data, "data", &Ty::Pointer, None, &arena)?;
     let c_lengths = args::array(lengths, "lengths", &Ty::U64, None, &arena)?;
     let c_destinations = args::array(destinations, "destinations", &Ty::Record(&nvjpeg::nvjpegImage_t), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::nvjpegDecodeBatched)?;
-    let status = unsafe {
-        released(
-            py, || function(c_handle, c_jpeg_handle, c_data.cast(), c_lengths.cast(), c_destinations.cast(), c_stream),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, Ptr, u64) -> i32 = call
+        .symbol(slots::nvjpegDecodeBatched)?;
+    let status = unsafe { released(
+        py, || function(c_handle, c_jpeg_handle, c_data.cast(), c_lengths.cast(), c_destinations.cast(), c_stream),
+    ) };
     returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
@@ -780,9 +739,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx
 ");
 
 pub(crate) fn nvjpegDecodeBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, jpeg_handle, data, lengths, destinations, decode_params, stream, ], []) = call
-        .bind("nvjpegDecodeBatchedEx", "handle jpeg_handle data lengths destinations decode_params stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegDecodeBatchedEx(handle jpeg_handle data lengths destinations decode_params stream));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_jpeg_handle = args::value::<
@@ -795,18 +752,12 @@ pub(crate) fn nvjpegDecodeBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_decode_params = args::array(
         decode_params, "decode_params", &Ty::Value(&nvjpeg::nvjpegDecodeParams_t), None, &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::nvjpegDecodeBatchedEx)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_jpeg_handle, c_data.cast(), c_lengths.cast(), c_destinations.cast(), c_decode_params.cast(),
-                c_stream,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, Ptr, Ptr, u64) -> i32 = call
+        .symbol(slots::nvjpegDecodeBatchedEx)?;
+    let status = unsafe { released(py, || function(
+        c_handle, c_jpeg_handle, c_data.cast(), c_lengths.cast(), c_destinations.cast(), c_decode_params.cast(),
+        c_stream,
+    )) };
     returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
@@ -875,7 +826,7 @@ pub(crate) fn nvjpegDecodeBatchedParseJpegTables<'py>(
     let c_length = args::u64(object_length, "length")?;
     let c_data = args::either(data, "data", None, false, Some(c_length as usize), &arena)?;
     args::keep(data, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr, u64) -> i32 = call
         .symbol(slots::nvjpegDecodeBatchedParseJpegTables)?;
     let status = unsafe { released(py, || function(c_handle, c_jpeg_handle, c_data.cast(), c_length)) };
     if status == 0 {
@@ -937,15 +888,13 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSuppor
 ");
 
 pub(crate) fn nvjpegDecodeBatchedSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, jpeg_stream], []) = call.bind("nvjpegDecodeBatchedSupported", "handle jpeg_stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegDecodeBatchedSupported(handle jpeg_stream));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_jpeg_stream = args::value::<
         u64,
     >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
     let mut c_is_supported: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegDecodeBatchedSupported)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::nvjpegDecodeBatchedSupported)?;
     let status = unsafe { released(py, || function(c_handle, c_jpeg_stream, (&raw mut c_is_supported).cast())) };
     returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_is_supported)?))
 }
@@ -976,9 +925,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSuppor
 ");
 
 pub(crate) fn nvjpegDecodeBatchedSupportedEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, jpeg_stream, decode_params], []) = call
-        .bind("nvjpegDecodeBatchedSupportedEx", "handle jpeg_stream decode_params")?;
-    let py = call.py();
+    bind!(py = call, nvjpegDecodeBatchedSupportedEx(handle jpeg_stream decode_params));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_jpeg_stream = args::value::<
         u64,
@@ -987,7 +934,7 @@ pub(crate) fn nvjpegDecodeBatchedSupportedEx<'py>(call: Call<'_, 'py>) -> Return
         u64,
     >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
     let mut c_is_supported: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr) -> i32 = call
         .symbol(slots::nvjpegDecodeBatchedSupportedEx)?;
     let status = unsafe {
         released(py, || function(c_handle, c_jpeg_stream, c_decode_params, (&raw mut c_is_supported).cast()))
@@ -1027,9 +974,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpeg
 ");
 
 pub(crate) fn nvjpegDecodeJpeg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, decoder, decoder_state, jpeg_bitstream, destination, decode_params, stream, ], []) = call
-        .bind("nvjpegDecodeJpeg", "handle decoder decoder_state jpeg_bitstream destination decode_params stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegDecodeJpeg(handle decoder decoder_state jpeg_bitstream destination decode_params stream));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_decoder = args::value::<
         u64,
@@ -1045,17 +990,11 @@ pub(crate) fn nvjpegDecodeJpeg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_destination = args::optional_record(destination, "destination", &nvjpeg::nvjpegImage_t)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, u64, u64, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::nvjpegDecodeJpeg)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_decoder, c_decoder_state, c_jpeg_bitstream, c_destination.cast(), c_decode_params, c_stream,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::nvjpegDecodeJpeg)?;
+    let status = unsafe { released(py, || function(
+        c_handle, c_decoder, c_decoder_state, c_jpeg_bitstream, c_destination.cast(), c_decode_params, c_stream,
+    )) };
     returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
@@ -1088,9 +1027,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegDevice
 ");
 
 pub(crate) fn nvjpegDecodeJpegDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, decoder, decoder_state, destination, stream], []) = call
-        .bind("nvjpegDecodeJpegDevice", "handle decoder decoder_state destination stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegDecodeJpegDevice(handle decoder decoder_state destination stream));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_decoder = args::value::<
         u64,
@@ -1100,7 +1037,7 @@ pub(crate) fn nvjpegDecodeJpegDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     >(decoder_state, "decoder_state", &nvjpeg::nvjpegJpegState_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_destination = args::optional_record(destination, "destination", &nvjpeg::nvjpegImage_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, u64) -> i32 = call
         .symbol(slots::nvjpegDecodeJpegDevice)?;
     let status = unsafe {
         released(py, || function(c_handle, c_decoder, c_decoder_state, c_destination.cast(), c_stream))
@@ -1135,9 +1072,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost
 ");
 
 pub(crate) fn nvjpegDecodeJpegHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, decoder, decoder_state, decode_params, jpeg_stream], []) = call
-        .bind("nvjpegDecodeJpegHost", "handle decoder decoder_state decode_params jpeg_stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegDecodeJpegHost(handle decoder decoder_state decode_params jpeg_stream));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_decoder = args::value::<
         u64,
@@ -1189,9 +1124,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferT
 pub(crate) fn nvjpegDecodeJpegTransferToDevice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, decoder, decoder_state, jpeg_stream, stream], []) = call
-        .bind("nvjpegDecodeJpegTransferToDevice", "handle decoder decoder_state jpeg_stream stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegDecodeJpegTransferToDevice(handle decoder decoder_state jpeg_stream stream));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_decoder = args::value::<
         u64,
@@ -1233,11 +1166,10 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsCreate
 ");
 
 pub(crate) fn nvjpegDecodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvjpegDecodeParamsCreate", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpegDecodeParamsCreate(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let mut c_decode_params: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvjpegDecodeParamsCreate)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpegDecodeParamsCreate)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_decode_params).cast())) };
     returned(
         py,
@@ -1273,8 +1205,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsDestroy
 ");
 
 pub(crate) fn nvjpegDecodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([decode_params], []) = call.bind("nvjpegDecodeParamsDestroy", "decode_params")?;
-    let py = call.py();
+    bind!(py = call, nvjpegDecodeParamsDestroy(decode_params));
     let c_decode_params = args::value::<
         u64,
     >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
@@ -1307,12 +1238,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllo
 ");
 
 pub(crate) fn nvjpegDecodeParamsSetAllowCMYK<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([decode_params, allow_cmyk], []) = call.bind("nvjpegDecodeParamsSetAllowCMYK", "decode_params allow_cmyk")?;
-    let py = call.py();
+    bind!(py = call, nvjpegDecodeParamsSetAllowCMYK(decode_params allow_cmyk));
     let c_decode_params = args::value::<
         u64,
     >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
-    let c_allow_cmyk = args::i32(allow_cmyk, "allow_cmyk")?;
+    ints!(i32, c_allow_cmyk = allow_cmyk);
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvjpegDecodeParamsSetAllowCMYK)?;
     let status = unsafe { released(py, || function(c_decode_params, c_allow_cmyk)) };
     returned0(py, &nvjpeg::nvjpegStatus_t, status)
@@ -1344,9 +1274,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExif
 pub(crate) fn nvjpegDecodeParamsSetExifOrientation<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([decode_params, orientation], []) = call
-        .bind("nvjpegDecodeParamsSetExifOrientation", "decode_params orientation")?;
-    let py = call.py();
+    bind!(py = call, nvjpegDecodeParamsSetExifOrientation(decode_params orientation));
     let c_decode_params = args::value::<
         u64,
     >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
@@ -1404,16 +1332,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI
 ");
 
 pub(crate) fn nvjpegDecodeParamsSetROI<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([decode_params, offset_x, offset_y, roi_width, roi_height], []) = call
-        .bind("nvjpegDecodeParamsSetROI", "decode_params offset_x offset_y roi_width roi_height")?;
-    let py = call.py();
+    bind!(py = call, nvjpegDecodeParamsSetROI(decode_params offset_x offset_y roi_width roi_height));
     let c_decode_params = args::value::<
         u64,
     >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
-    let c_offset_x = args::i32(offset_x, "offset_x")?;
-    let c_offset_y = args::i32(offset_y, "offset_y")?;
-    let c_roi_width = args::i32(roi_width, "roi_width")?;
-    let c_roi_height = args::i32(roi_height, "roi_height")?;
+    ints!(i32, c_offset_x = offset_x, c_offset_y = offset_y, c_roi_width = roi_width, c_roi_height = roi_height);
     let function: unsafe extern "system" fn(u64, i32, i32, i32, i32) -> i32 = call
         .symbol(slots::nvjpegDecodeParamsSetROI)?;
     let status = unsafe {
@@ -1448,9 +1371,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScal
 pub(crate) fn nvjpegDecodeParamsSetScaleFactor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([decode_params, scale_factor], []) = call
-        .bind("nvjpegDecodeParamsSetScaleFactor", "decode_params scale_factor")?;
-    let py = call.py();
+    bind!(py = call, nvjpegDecodeParamsSetScaleFactor(decode_params scale_factor));
     let c_decode_params = args::value::<
         u64,
     >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
@@ -1485,14 +1406,13 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderCreate
 ");
 
 pub(crate) fn nvjpegDecoderCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([nvjpeg_handle, implementation], []) = call.bind("nvjpegDecoderCreate", "nvjpeg_handle implementation")?;
-    let py = call.py();
+    bind!(py = call, nvjpegDecoderCreate(nvjpeg_handle implementation));
     let c_nvjpeg_handle = args::value::<
         u64,
     >(nvjpeg_handle, "nvjpeg_handle", &nvjpeg::nvjpegHandle_t)?;
     let c_implementation = args::enumeration(implementation, "implementation", &nvjpeg::nvjpegBackend_t)?;
     let mut c_decoder_handle: u64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::nvjpegDecoderCreate)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvjpegDecoderCreate)?;
     let status = unsafe {
         released(py, || function(c_nvjpeg_handle, c_implementation, (&raw mut c_decoder_handle).cast()))
     };
@@ -1530,8 +1450,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderDestroy
 ");
 
 pub(crate) fn nvjpegDecoderDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([decoder_handle], []) = call.bind("nvjpegDecoderDestroy", "decoder_handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpegDecoderDestroy(decoder_handle));
     let c_decoder_handle = args::value::<
         u64,
     >(decoder_handle, "decoder_handle", &nvjpeg::nvjpegJpegDecoder_t)?;
@@ -1566,9 +1485,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderJpegSupporte
 ");
 
 pub(crate) fn nvjpegDecoderJpegSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([decoder_handle, jpeg_stream, decode_params], []) = call
-        .bind("nvjpegDecoderJpegSupported", "decoder_handle jpeg_stream decode_params")?;
-    let py = call.py();
+    bind!(py = call, nvjpegDecoderJpegSupported(decoder_handle jpeg_stream decode_params));
     let c_decoder_handle = args::value::<
         u64,
     >(decoder_handle, "decoder_handle", &nvjpeg::nvjpegJpegDecoder_t)?;
@@ -1579,7 +1496,7 @@ pub(crate) fn nvjpegDecoderJpegSupported<'py>(call: Call<'_, 'py>) -> Returned<'
         u64,
     >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
     let mut c_is_supported: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr) -> i32 = call
         .symbol(slots::nvjpegDecoderJpegSupported)?;
     let status = unsafe {
         released(py, || function(c_decoder_handle, c_jpeg_stream, c_decode_params, (&raw mut c_is_supported).cast()))
@@ -1612,8 +1529,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderStateCreate
 ");
 
 pub(crate) fn nvjpegDecoderStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([nvjpeg_handle, decoder_handle], []) = call.bind("nvjpegDecoderStateCreate", "nvjpeg_handle decoder_handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpegDecoderStateCreate(nvjpeg_handle decoder_handle));
     let c_nvjpeg_handle = args::value::<
         u64,
     >(nvjpeg_handle, "nvjpeg_handle", &nvjpeg::nvjpegHandle_t)?;
@@ -1621,8 +1537,7 @@ pub(crate) fn nvjpegDecoderStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
         u64,
     >(decoder_handle, "decoder_handle", &nvjpeg::nvjpegJpegDecoder_t)?;
     let mut c_decoder_state: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegDecoderStateCreate)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::nvjpegDecoderStateCreate)?;
     let status = unsafe {
         released(py, || function(c_nvjpeg_handle, c_decoder_handle, (&raw mut c_decoder_state).cast()))
     };
@@ -1663,8 +1578,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDestroy
 ");
 
 pub(crate) fn nvjpegDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvjpegDestroy", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpegDestroy(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegDestroy)?;
     let detached = handle_keepalive::detach(&nvjpeg::nvjpegHandle_t, c_handle as u64);
@@ -1705,15 +1619,10 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncode
 ");
 
 pub(crate) fn nvjpegEncode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, encoder_state, encoder_params, source, input_subsampling, input_format, image_width, image_height,
-        stream, ], [],
-    ) = call
-        .bind(
-            "nvjpegEncode",
-            "handle encoder_state encoder_params source input_subsampling input_format image_width image_height stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvjpegEncode(handle encoder_state encoder_params source input_subsampling input_format image_width
+        image_height stream)
+    );
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_encoder_state = args::value::<
         u64,
@@ -1725,22 +1634,16 @@ pub(crate) fn nvjpegEncode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         input_subsampling, "input_subsampling", &nvjpeg::nvjpegChromaSubsampling_t,
     )?;
     let c_input_format = args::enumeration(input_format, "input_format", &nvjpeg::nvjpegInputFormat_t)?;
-    let c_image_width = args::i32(image_width, "image_width")?;
-    let c_image_height = args::i32(image_height, "image_height")?;
+    ints!(i32, c_image_width = image_width, c_image_height = image_height);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_source = args::optional_record(source, "source", &nvjpeg::nvjpegImage_t)?;
     let function: unsafe extern "system" fn(
-        u64, u64, u64, *mut c_void, i32, i32, i32, i32, u64,
+        u64, u64, u64, Ptr, i32, i32, i32, i32, u64,
     ) -> i32 = call.symbol(slots::nvjpegEncode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_encoder_state, c_encoder_params, c_source.cast(), c_input_subsampling, c_input_format,
-                c_image_width, c_image_height, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_encoder_state, c_encoder_params, c_source.cast(), c_input_subsampling, c_input_format,
+        c_image_width, c_image_height, c_stream,
+    )) };
     returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
@@ -1770,26 +1673,18 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeGetBufferSize
 ");
 
 pub(crate) fn nvjpegEncodeGetBufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, encoder_params, image_width, image_height], []) = call
-        .bind("nvjpegEncodeGetBufferSize", "handle encoder_params image_width image_height")?;
-    let py = call.py();
+    bind!(py = call, nvjpegEncodeGetBufferSize(handle encoder_params image_width image_height));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_encoder_params = args::value::<
         u64,
     >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
-    let c_image_width = args::i32(image_width, "image_width")?;
-    let c_image_height = args::i32(image_height, "image_height")?;
+    ints!(i32, c_image_width = image_width, c_image_height = image_height);
     let mut c_max_stream_length: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, i32, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, i32, i32, Ptr) -> i32 = call
         .symbol(slots::nvjpegEncodeGetBufferSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_encoder_params, c_image_width, c_image_height, (&raw mut c_max_stream_length).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_encoder_params, c_image_width, c_image_height, (&raw mut c_max_stream_length).cast(),
+    )) };
     returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_max_stream_length)?))
 }
 
@@ -1824,12 +1719,10 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage
 ");
 
 pub(crate) fn nvjpegEncodeImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, encoder_state, encoder_params, source, input_format, image_width, image_height, stream, ], []) = call
-        .bind(
-            "nvjpegEncodeImage",
-            "handle encoder_state encoder_params source input_format image_width image_height stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        nvjpegEncodeImage(handle encoder_state encoder_params source input_format image_width image_height stream)
+    );
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_encoder_state = args::value::<
         u64,
@@ -1838,22 +1731,16 @@ pub(crate) fn nvjpegEncodeImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
     let c_input_format = args::enumeration(input_format, "input_format", &nvjpeg::nvjpegInputFormat_t)?;
-    let c_image_width = args::i32(image_width, "image_width")?;
-    let c_image_height = args::i32(image_height, "image_height")?;
+    ints!(i32, c_image_width = image_width, c_image_height = image_height);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_source = args::optional_record(source, "source", &nvjpeg::nvjpegImage_t)?;
     let function: unsafe extern "system" fn(
-        u64, u64, u64, *mut c_void, i32, i32, i32, u64,
+        u64, u64, u64, Ptr, i32, i32, i32, u64,
     ) -> i32 = call.symbol(slots::nvjpegEncodeImage)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_encoder_state, c_encoder_params, c_source.cast(), c_input_format, c_image_width,
-                c_image_height, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_encoder_state, c_encoder_params, c_source.cast(), c_input_format, c_image_width, c_image_height,
+        c_stream,
+    )) };
     returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
@@ -1897,9 +1784,8 @@ pub(crate) fn nvjpegEncodeRetrieveBitstream<'py>(call: Call<'_, 'py>) -> Returne
     let mut c_length = args::u64(object_length, "length")?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_data = args::OutputBuffer::new(data, "data", Some(c_length as usize))?;
-    let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::nvjpegEncodeRetrieveBitstream)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, u64) -> i32 = call
+        .symbol(slots::nvjpegEncodeRetrieveBitstream)?;
     let status = unsafe {
         released(py, || function(c_handle, c_encoder_state, c_data.pointer(), (&raw mut c_length).cast(), c_stream))
     };
@@ -1961,9 +1847,8 @@ pub(crate) fn nvjpegEncodeRetrieveBitstreamDevice<'py>(
     let mut c_length = args::u64(object_length, "length")?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_data = args::device(data, "data", Some(&Ty::U8), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::nvjpegEncodeRetrieveBitstreamDevice)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, u64) -> i32 = call
+        .symbol(slots::nvjpegEncodeRetrieveBitstreamDevice)?;
     let status = unsafe {
         released(py, || function(c_handle, c_encoder_state, c_data.cast(), (&raw mut c_length).cast(), c_stream))
     };
@@ -2001,14 +1886,10 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV
 ");
 
 pub(crate) fn nvjpegEncodeYUV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, encoder_state, encoder_params, source, chroma_subsampling, image_width, image_height, stream, ], [],
-    ) = call
-        .bind(
-            "nvjpegEncodeYUV",
-            "handle encoder_state encoder_params source chroma_subsampling image_width image_height stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        nvjpegEncodeYUV(handle encoder_state encoder_params source chroma_subsampling image_width image_height stream)
+    );
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_encoder_state = args::value::<
         u64,
@@ -2019,22 +1900,16 @@ pub(crate) fn nvjpegEncodeYUV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_chroma_subsampling = args::enumeration(
         chroma_subsampling, "chroma_subsampling", &nvjpeg::nvjpegChromaSubsampling_t,
     )?;
-    let c_image_width = args::i32(image_width, "image_width")?;
-    let c_image_height = args::i32(image_height, "image_height")?;
+    ints!(i32, c_image_width = image_width, c_image_height = image_height);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_source = args::optional_record(source, "source", &nvjpeg::nvjpegImage_t)?;
     let function: unsafe extern "system" fn(
-        u64, u64, u64, *mut c_void, i32, i32, i32, u64,
+        u64, u64, u64, Ptr, i32, i32, i32, u64,
     ) -> i32 = call.symbol(slots::nvjpegEncodeYUV)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_encoder_state, c_encoder_params, c_source.cast(), c_chroma_subsampling, c_image_width,
-                c_image_height, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_encoder_state, c_encoder_params, c_source.cast(), c_chroma_subsampling, c_image_width,
+        c_image_height, c_stream,
+    )) };
     returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
@@ -2068,9 +1943,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyHu
 pub(crate) fn nvjpegEncoderParamsCopyHuffmanTables<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([encoder_state, encode_params, jpeg_stream, stream], []) = call
-        .bind("nvjpegEncoderParamsCopyHuffmanTables", "encoder_state encode_params jpeg_stream stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegEncoderParamsCopyHuffmanTables(encoder_state encode_params jpeg_stream stream));
     let c_encoder_state = args::value::<
         u64,
     >(encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
@@ -2117,9 +1990,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMe
 pub(crate) fn nvjpegEncoderParamsCopyMetadata<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([encoder_state, encode_params, jpeg_stream, stream], []) = call
-        .bind("nvjpegEncoderParamsCopyMetadata", "encoder_state encode_params jpeg_stream stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegEncoderParamsCopyMetadata(encoder_state encode_params jpeg_stream stream));
     let c_encoder_state = args::value::<
         u64,
     >(encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
@@ -2164,9 +2035,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQu
 pub(crate) fn nvjpegEncoderParamsCopyQuantizationTables<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([encode_params, jpeg_stream, stream], []) = call
-        .bind("nvjpegEncoderParamsCopyQuantizationTables", "encode_params jpeg_stream stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegEncoderParamsCopyQuantizationTables(encode_params jpeg_stream stream));
     let c_encode_params = args::value::<
         u64,
     >(encode_params, "encode_params", &nvjpeg::nvjpegEncoderParams_t)?;
@@ -2205,13 +2074,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCreate
 ");
 
 pub(crate) fn nvjpegEncoderParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, stream], []) = call.bind("nvjpegEncoderParamsCreate", "handle stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegEncoderParamsCreate(handle stream));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_encoder_params: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
-        .symbol(slots::nvjpegEncoderParamsCreate)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::nvjpegEncoderParamsCreate)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_encoder_params).cast(), c_stream)) };
     returned(
         py,
@@ -2247,8 +2114,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsDestro
 ");
 
 pub(crate) fn nvjpegEncoderParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([encoder_params], []) = call.bind("nvjpegEncoderParamsDestroy", "encoder_params")?;
-    let py = call.py();
+    bind!(py = call, nvjpegEncoderParamsDestroy(encoder_params));
     let c_encoder_params = args::value::<
         u64,
     >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
@@ -2282,9 +2148,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEnc
 ");
 
 pub(crate) fn nvjpegEncoderParamsSetEncoding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([encoder_params, etype, stream], []) = call
-        .bind("nvjpegEncoderParamsSetEncoding", "encoder_params etype stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegEncoderParamsSetEncoding(encoder_params etype stream));
     let c_encoder_params = args::value::<
         u64,
     >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
@@ -2322,13 +2186,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOpt
 pub(crate) fn nvjpegEncoderParamsSetOptimizedHuffman<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([encoder_params, optimized, stream], []) = call
-        .bind("nvjpegEncoderParamsSetOptimizedHuffman", "encoder_params optimized stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegEncoderParamsSetOptimizedHuffman(encoder_params optimized stream));
     let c_encoder_params = args::value::<
         u64,
     >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
-    let c_optimized = args::i32(optimized, "optimized")?;
+    ints!(i32, c_optimized = optimized);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call
         .symbol(slots::nvjpegEncoderParamsSetOptimizedHuffman)?;
@@ -2361,13 +2223,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQua
 ");
 
 pub(crate) fn nvjpegEncoderParamsSetQuality<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([encoder_params, quality, stream], []) = call
-        .bind("nvjpegEncoderParamsSetQuality", "encoder_params quality stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegEncoderParamsSetQuality(encoder_params quality stream));
     let c_encoder_params = args::value::<
         u64,
     >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
-    let c_quality = args::i32(quality, "quality")?;
+    ints!(i32, c_quality = quality);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call.symbol(slots::nvjpegEncoderParamsSetQuality)?;
     let status = unsafe { released(py, || function(c_encoder_params, c_quality, c_stream)) };
@@ -2401,13 +2261,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetRes
 pub(crate) fn nvjpegEncoderParamsSetRestartInterval<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([encoder_params, restart_interval, stream], []) = call
-        .bind("nvjpegEncoderParamsSetRestartInterval", "encoder_params restart_interval stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegEncoderParamsSetRestartInterval(encoder_params restart_interval stream));
     let c_encoder_params = args::value::<
         u64,
     >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
-    let c_restart_interval = args::u32(restart_interval, "restart_interval")?;
+    ints!(u32, c_restart_interval = restart_interval);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, u32, u64) -> i32 = call
         .symbol(slots::nvjpegEncoderParamsSetRestartInterval)?;
@@ -2442,9 +2300,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSam
 pub(crate) fn nvjpegEncoderParamsSetSamplingFactors<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([encoder_params, chroma_subsampling, stream], []) = call
-        .bind("nvjpegEncoderParamsSetSamplingFactors", "encoder_params chroma_subsampling stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegEncoderParamsSetSamplingFactors(encoder_params chroma_subsampling stream));
     let c_encoder_params = args::value::<
         u64,
     >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
@@ -2483,13 +2339,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreate
 ");
 
 pub(crate) fn nvjpegEncoderStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, stream], []) = call.bind("nvjpegEncoderStateCreate", "handle stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegEncoderStateCreate(handle stream));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_encoder_state: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
-        .symbol(slots::nvjpegEncoderStateCreate)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::nvjpegEncoderStateCreate)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_encoder_state).cast(), c_stream)) };
     returned(
         py,
@@ -2530,13 +2384,12 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreateW
 pub(crate) fn nvjpegEncoderStateCreateWithBackend<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, backend, stream], []) = call.bind("nvjpegEncoderStateCreateWithBackend", "handle backend stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegEncoderStateCreateWithBackend(handle backend stream));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_backend = args::enumeration(backend, "backend", &nvjpeg::nvjpegEncBackend_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_encoder_state: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, i32, u64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, i32, u64) -> i32 = call
         .symbol(slots::nvjpegEncoderStateCreateWithBackend)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_encoder_state).cast(), c_backend, c_stream)) };
     returned(
@@ -2573,8 +2426,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateDestroy
 ");
 
 pub(crate) fn nvjpegEncoderStateDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([encoder_state], []) = call.bind("nvjpegEncoderStateDestroy", "encoder_state")?;
-    let py = call.py();
+    bind!(py = call, nvjpegEncoderStateDestroy(encoder_state));
     let c_encoder_state = args::value::<
         u64,
     >(encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
@@ -2607,11 +2459,10 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty
 ");
 
 pub(crate) fn nvjpegGetCudartProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([typename], []) = call.bind("nvjpegGetCudartProperty", "typename")?;
-    let py = call.py();
+    bind!(py = call, nvjpegGetCudartProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::nvjpegGetCudartProperty)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::nvjpegGetCudartProperty)?;
     let status = unsafe { held(py, || function(c_type, (&raw mut c_value).cast())) };
     returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
@@ -2640,12 +2491,10 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetDeviceMemoryPadd
 ");
 
 pub(crate) fn nvjpegGetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvjpegGetDeviceMemoryPadding", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpegGetDeviceMemoryPadding(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let mut c_padding: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::nvjpegGetDeviceMemoryPadding)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::nvjpegGetDeviceMemoryPadding)?;
     let status = unsafe { released(py, || function((&raw mut c_padding).cast(), c_handle)) };
     returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_padding)?))
 }
@@ -2675,13 +2524,11 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareDecoderI
 ");
 
 pub(crate) fn nvjpegGetHardwareDecoderInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvjpegGetHardwareDecoderInfo", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpegGetHardwareDecoderInfo(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let mut c_num_engines: u32 = 0;
     let mut c_num_cores_per_engine: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegGetHardwareDecoderInfo)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvjpegGetHardwareDecoderInfo)?;
     let status = unsafe {
         released(py, || function(c_handle, (&raw mut c_num_engines).cast(), (&raw mut c_num_cores_per_engine).cast()))
     };
@@ -2722,12 +2569,10 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareEncoderI
 ");
 
 pub(crate) fn nvjpegGetHardwareEncoderInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvjpegGetHardwareEncoderInfo", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpegGetHardwareEncoderInfo(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let mut c_num_engines: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegGetHardwareEncoderInfo)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpegGetHardwareEncoderInfo)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_num_engines).cast())) };
     returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::u32(py, c_num_engines)?))
 }
@@ -2773,18 +2618,12 @@ pub(crate) fn nvjpegGetImageInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_widths = args::output_memory(py, c_widths_length, Ty::I32.size(), &arena)?;
     let c_heights_length: usize = 4;
     let c_heights = args::output_memory(py, c_heights_length, Ty::I32.size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::nvjpegGetImageInfo)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_data.cast(), c_length, (&raw mut c_nComponents).cast(), (&raw mut c_subsampling).cast(),
-                c_widths.cast(), c_heights.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::nvjpegGetImageInfo)?;
+    let status = unsafe { released(py, || function(
+        c_handle, c_data.cast(), c_length, (&raw mut c_nComponents).cast(), (&raw mut c_subsampling).cast(),
+        c_widths.cast(), c_heights.cast(),
+    )) };
     returned(
         py,
         &nvjpeg::nvjpegStatus_t,
@@ -2824,12 +2663,10 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetPinnedMemoryPadd
 ");
 
 pub(crate) fn nvjpegGetPinnedMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvjpegGetPinnedMemoryPadding", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpegGetPinnedMemoryPadding(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let mut c_padding: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::nvjpegGetPinnedMemoryPadding)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::nvjpegGetPinnedMemoryPadding)?;
     let status = unsafe { released(py, || function((&raw mut c_padding).cast(), c_handle)) };
     returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_padding)?))
 }
@@ -2858,11 +2695,10 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetProperty
 ");
 
 pub(crate) fn nvjpegGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([typename], []) = call.bind("nvjpegGetProperty", "typename")?;
-    let py = call.py();
+    bind!(py = call, nvjpegGetProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::nvjpegGetProperty)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::nvjpegGetProperty)?;
     let status = unsafe { held(py, || function(c_type, (&raw mut c_value).cast())) };
     returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
@@ -2891,11 +2727,10 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate
 ");
 
 pub(crate) fn nvjpegJpegStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvjpegJpegStateCreate", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpegJpegStateCreate(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let mut c_jpeg_handle: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvjpegJpegStateCreate)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpegJpegStateCreate)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_jpeg_handle).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg::nvjpegJpegState_t, c_jpeg_handle as u64);
@@ -2934,8 +2769,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateDestroy
 ");
 
 pub(crate) fn nvjpegJpegStateDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([jpeg_handle], []) = call.bind("nvjpegJpegStateDestroy", "jpeg_handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpegJpegStateDestroy(jpeg_handle));
     let c_jpeg_handle = args::value::<
         u64,
     >(jpeg_handle, "jpeg_handle", &nvjpeg::nvjpegJpegState_t)?;
@@ -2970,11 +2804,10 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate
 ");
 
 pub(crate) fn nvjpegJpegStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvjpegJpegStreamCreate", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpegJpegStreamCreate(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let mut c_jpeg_stream: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvjpegJpegStreamCreate)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpegJpegStreamCreate)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_jpeg_stream).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg::nvjpegJpegStream_t, c_jpeg_stream as u64);
@@ -3013,8 +2846,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamDestroy
 ");
 
 pub(crate) fn nvjpegJpegStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([jpeg_stream], []) = call.bind("nvjpegJpegStreamDestroy", "jpeg_stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegJpegStreamDestroy(jpeg_stream));
     let c_jpeg_stream = args::value::<
         u64,
     >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
@@ -3051,13 +2883,12 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetChroma
 pub(crate) fn nvjpegJpegStreamGetChromaSubsampling<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([jpeg_stream], []) = call.bind("nvjpegJpegStreamGetChromaSubsampling", "jpeg_stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegJpegStreamGetChromaSubsampling(jpeg_stream));
     let c_jpeg_stream = args::value::<
         u64,
     >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
     let mut c_chroma_subsampling: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvjpegJpegStreamGetChromaSubsampling)?;
     let status = unsafe { released(py, || function(c_jpeg_stream, (&raw mut c_chroma_subsampling).cast())) };
     returned(
@@ -3099,15 +2930,14 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetCompon
 pub(crate) fn nvjpegJpegStreamGetComponentDimensions<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([jpeg_stream, component], []) = call.bind("nvjpegJpegStreamGetComponentDimensions", "jpeg_stream component")?;
-    let py = call.py();
+    bind!(py = call, nvjpegJpegStreamGetComponentDimensions(jpeg_stream component));
     let c_jpeg_stream = args::value::<
         u64,
     >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let c_component = args::u32(component, "component")?;
+    ints!(u32, c_component = component);
     let mut c_width: u32 = 0;
     let mut c_height: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvjpegJpegStreamGetComponentDimensions)?;
     let status = unsafe {
         released(py, || function(c_jpeg_stream, c_component, (&raw mut c_width).cast(), (&raw mut c_height).cast()))
@@ -3151,14 +2981,12 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetCompon
 pub(crate) fn nvjpegJpegStreamGetComponentsNum<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([jpeg_stream], []) = call.bind("nvjpegJpegStreamGetComponentsNum", "jpeg_stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegJpegStreamGetComponentsNum(jpeg_stream));
     let c_jpeg_stream = args::value::<
         u64,
     >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
     let mut c_components_num: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegJpegStreamGetComponentsNum)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpegJpegStreamGetComponentsNum)?;
     let status = unsafe { released(py, || function(c_jpeg_stream, (&raw mut c_components_num).cast())) };
     returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::u32(py, c_components_num)?))
 }
@@ -3189,14 +3017,12 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetExifOr
 pub(crate) fn nvjpegJpegStreamGetExifOrientation<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([jpeg_stream], []) = call.bind("nvjpegJpegStreamGetExifOrientation", "jpeg_stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegJpegStreamGetExifOrientation(jpeg_stream));
     let c_jpeg_stream = args::value::<
         u64,
     >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
     let mut c_orientation_flag: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegJpegStreamGetExifOrientation)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpegJpegStreamGetExifOrientation)?;
     let status = unsafe { released(py, || function(c_jpeg_stream, (&raw mut c_orientation_flag).cast())) };
     returned(
         py,
@@ -3236,14 +3062,13 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetFrameD
 pub(crate) fn nvjpegJpegStreamGetFrameDimensions<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([jpeg_stream], []) = call.bind("nvjpegJpegStreamGetFrameDimensions", "jpeg_stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegJpegStreamGetFrameDimensions(jpeg_stream));
     let c_jpeg_stream = args::value::<
         u64,
     >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
     let mut c_width: u32 = 0;
     let mut c_height: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvjpegJpegStreamGetFrameDimensions)?;
     let status = unsafe {
         released(py, || function(c_jpeg_stream, (&raw mut c_width).cast(), (&raw mut c_height).cast()))
@@ -3287,14 +3112,12 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetJpegEn
 pub(crate) fn nvjpegJpegStreamGetJpegEncoding<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([jpeg_stream], []) = call.bind("nvjpegJpegStreamGetJpegEncoding", "jpeg_stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegJpegStreamGetJpegEncoding(jpeg_stream));
     let c_jpeg_stream = args::value::<
         u64,
     >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
     let mut c_jpeg_encoding: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegJpegStreamGetJpegEncoding)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpegJpegStreamGetJpegEncoding)?;
     let status = unsafe { released(py, || function(c_jpeg_stream, (&raw mut c_jpeg_encoding).cast())) };
     returned(
         py,
@@ -3333,14 +3156,12 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetSample
 pub(crate) fn nvjpegJpegStreamGetSamplePrecision<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([jpeg_stream], []) = call.bind("nvjpegJpegStreamGetSamplePrecision", "jpeg_stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpegJpegStreamGetSamplePrecision(jpeg_stream));
     let c_jpeg_stream = args::value::<
         u64,
     >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
     let mut c_precision: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegJpegStreamGetSamplePrecision)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpegJpegStreamGetSamplePrecision)?;
     let status = unsafe { released(py, || function(c_jpeg_stream, (&raw mut c_precision).cast())) };
     returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::u32(py, c_precision)?))
 }
@@ -3378,16 +3199,14 @@ pub(crate) fn nvjpegJpegStreamParse<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_length = args::u64(object_length, "length")?;
-    let c_save_metadata = args::i32(save_metadata, "save_metadata")?;
-    let c_save_stream = args::i32(save_stream, "save_stream")?;
+    ints!(i32, c_save_metadata = save_metadata, c_save_stream = save_stream);
     let c_jpeg_stream = args::value::<
         u64,
     >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
     let c_data = args::either(data, "data", None, false, Some(c_length as usize), &arena)?;
     args::keep(data, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, i32, i32, u64,
-    ) -> i32 = call.symbol(slots::nvjpegJpegStreamParse)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, i32, i32, u64) -> i32 = call
+        .symbol(slots::nvjpegJpegStreamParse)?;
     let status = unsafe {
         released(py, || function(c_handle, c_data.cast(), c_length, c_save_metadata, c_save_stream, c_jpeg_stream))
     };
@@ -3437,7 +3256,7 @@ pub(crate) fn nvjpegJpegStreamParseHeader<'py>(call: Call<'_, 'py>) -> Returned<
     >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
     let c_data = args::either(data, "data", None, false, Some(c_length as usize), &arena)?;
     args::keep(data, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, u64, u64) -> i32 = call
         .symbol(slots::nvjpegJpegStreamParseHeader)?;
     let status = unsafe { released(py, || function(c_handle, c_data.cast(), c_length, c_jpeg_stream)) };
     if status == 0 {
@@ -3486,7 +3305,7 @@ pub(crate) fn nvjpegJpegStreamParseTables<'py>(call: Call<'_, 'py>) -> Returned<
     >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
     let c_data = args::either(data, "data", None, false, Some(c_length as usize), &arena)?;
     args::keep(data, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, u64, u64) -> i32 = call
         .symbol(slots::nvjpegJpegStreamParseTables)?;
     let status = unsafe { released(py, || function(c_handle, c_data.cast(), c_length, c_jpeg_stream)) };
     if status == 0 {
@@ -3521,9 +3340,8 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadd
 ");
 
 pub(crate) fn nvjpegSetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([padding, handle], []) = call.bind("nvjpegSetDeviceMemoryPadding", "padding handle")?;
-    let py = call.py();
-    let c_padding = args::u64(padding, "padding")?;
+    bind!(py = call, nvjpegSetDeviceMemoryPadding(padding handle));
+    ints!(u64, c_padding = padding);
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvjpegSetDeviceMemoryPadding)?;
     let status = unsafe { released(py, || function(c_padding, c_handle)) };
@@ -3554,9 +3372,8 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadd
 ");
 
 pub(crate) fn nvjpegSetPinnedMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([padding, handle], []) = call.bind("nvjpegSetPinnedMemoryPadding", "padding handle")?;
-    let py = call.py();
-    let c_padding = args::u64(padding, "padding")?;
+    bind!(py = call, nvjpegSetPinnedMemoryPadding(padding handle));
+    ints!(u64, c_padding = padding);
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvjpegSetPinnedMemoryPadding)?;
     let status = unsafe { released(py, || function(c_padding, c_handle)) };
@@ -3588,9 +3405,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBu
 ");
 
 pub(crate) fn nvjpegStateAttachDeviceBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([decoder_state, device_buffer], []) = call
-        .bind("nvjpegStateAttachDeviceBuffer", "decoder_state device_buffer")?;
-    let py = call.py();
+    bind!(py = call, nvjpegStateAttachDeviceBuffer(decoder_state device_buffer));
     let c_decoder_state = args::value::<
         u64,
     >(decoder_state, "decoder_state", &nvjpeg::nvjpegJpegState_t)?;
@@ -3627,9 +3442,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBu
 ");
 
 pub(crate) fn nvjpegStateAttachPinnedBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([decoder_state, pinned_buffer], []) = call
-        .bind("nvjpegStateAttachPinnedBuffer", "decoder_state pinned_buffer")?;
-    let py = call.py();
+    bind!(py = call, nvjpegStateAttachPinnedBuffer(decoder_state pinned_buffer));
     let c_decoder_state = args::value::<
         u64,
     >(decoder_state, "decoder_state", &nvjpeg::nvjpegJpegState_t)?;

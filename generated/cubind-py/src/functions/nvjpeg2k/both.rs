@@ -34,9 +34,7 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreate
 ");
 
 pub(crate) fn nvjpeg2kCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([backend, device_allocator, pinned_allocator], []) = call
-        .bind("nvjpeg2kCreate", "backend device_allocator pinned_allocator")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kCreate(backend device_allocator pinned_allocator));
     let arena = CallArena::new();
     let c_backend = args::enumeration(backend, "backend", &nvjpeg2k0::nvjpeg2kBackend_t)?;
     let c_device_allocator = args::optional_record(
@@ -48,15 +46,10 @@ pub(crate) fn nvjpeg2kCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_handle: u64 = 0;
     args::keep(device_allocator, &arena)?;
     args::keep(pinned_allocator, &arena)?;
-    let function: unsafe extern "system" fn(
-        i32, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::nvjpeg2kCreate)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_backend, c_device_allocator.cast(), c_pinned_allocator.cast(), (&raw mut c_handle).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::nvjpeg2kCreate)?;
+    let status = unsafe { released(
+        py, || function(c_backend, c_device_allocator.cast(), c_pinned_allocator.cast(), (&raw mut c_handle).cast()),
+    ) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64);
     }
@@ -94,10 +87,9 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateSimpl
 ");
 
 pub(crate) fn nvjpeg2kCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvjpeg2kCreateSimple", "")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kCreateSimple());
     let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvjpeg2kCreateSimple)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvjpeg2kCreateSimple)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64);
@@ -141,9 +133,7 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateV2
 ");
 
 pub(crate) fn nvjpeg2kCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([backend, dev_allocator, pinned_allocator], []) = call
-        .bind("nvjpeg2kCreateV2", "backend dev_allocator pinned_allocator")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kCreateV2(backend dev_allocator pinned_allocator));
     let arena = CallArena::new();
     let c_backend = args::enumeration(backend, "backend", &nvjpeg2k0::nvjpeg2kBackend_t)?;
     let c_dev_allocator = args::optional_record(
@@ -155,14 +145,10 @@ pub(crate) fn nvjpeg2kCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_handle: u64 = 0;
     args::keep(dev_allocator, &arena)?;
     args::keep(pinned_allocator, &arena)?;
-    let function: unsafe extern "system" fn(
-        i32, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::nvjpeg2kCreateV2)?;
-    let status = unsafe {
-        released(
-            py, || function(c_backend, c_dev_allocator.cast(), c_pinned_allocator.cast(), (&raw mut c_handle).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::nvjpeg2kCreateV2)?;
+    let status = unsafe { released(
+        py, || function(c_backend, c_dev_allocator.cast(), c_pinned_allocator.cast(), (&raw mut c_handle).cast()),
+    ) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64);
     }
@@ -210,9 +196,7 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecode
 ");
 
 pub(crate) fn nvjpeg2kDecode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, decode_state, jpeg2k_stream, decode_output, stream], []) = call
-        .bind("nvjpeg2kDecode", "handle decode_state jpeg2k_stream decode_output stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kDecode(handle decode_state jpeg2k_stream decode_output stream));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
     let c_decode_state = args::value::<
         u64,
@@ -222,8 +206,7 @@ pub(crate) fn nvjpeg2kDecode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(jpeg2k_stream, "jpeg2k_stream", &nvjpeg2k0::nvjpeg2kStream_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_decode_output = args::optional_record(decode_output, "decode_output", &nvjpeg2k0::nvjpeg2kImage_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void, u64) -> i32 = call
-        .symbol(slots::nvjpeg2kDecode)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, u64) -> i32 = call.symbol(slots::nvjpeg2kDecode)?;
     let status = unsafe {
         released(py, || function(c_handle, c_decode_state, c_jpeg2k_stream, c_decode_output.cast(), c_stream))
     };
@@ -261,9 +244,7 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeImage
 ");
 
 pub(crate) fn nvjpeg2kDecodeImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, decode_state, jpeg2k_stream, decode_params, decode_output, stream, ], []) = call
-        .bind("nvjpeg2kDecodeImage", "handle decode_state jpeg2k_stream decode_params decode_output stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kDecodeImage(handle decode_state jpeg2k_stream decode_params decode_output stream));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
     let c_decode_state = args::value::<
         u64,
@@ -276,15 +257,11 @@ pub(crate) fn nvjpeg2kDecodeImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(decode_params, "decode_params", &nvjpeg2k0::nvjpeg2kDecodeParams_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_decode_output = args::optional_record(decode_output, "decode_output", &nvjpeg2k0::nvjpeg2kImage_t)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, u64, u64, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::nvjpeg2kDecodeImage)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_decode_state, c_jpeg2k_stream, c_decode_params, c_decode_output.cast(), c_stream),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, Ptr, u64) -> i32 = call
+        .symbol(slots::nvjpeg2kDecodeImage)?;
+    let status = unsafe { released(
+        py, || function(c_handle, c_decode_state, c_jpeg2k_stream, c_decode_params, c_decode_output.cast(), c_stream),
+    ) };
     returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
 
@@ -308,10 +285,9 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParam
 ");
 
 pub(crate) fn nvjpeg2kDecodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvjpeg2kDecodeParamsCreate", "")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kDecodeParamsCreate());
     let mut c_decode_params: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvjpeg2kDecodeParamsCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvjpeg2kDecodeParamsCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_decode_params).cast())) };
     returned(
         py,
@@ -347,8 +323,7 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParam
 ");
 
 pub(crate) fn nvjpeg2kDecodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([decode_params], []) = call.bind("nvjpeg2kDecodeParamsDestroy", "decode_params")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kDecodeParamsDestroy(decode_params));
     let c_decode_params = args::value::<
         u64,
     >(decode_params, "decode_params", &nvjpeg2k0::nvjpeg2kDecodeParams_t)?;
@@ -383,16 +358,11 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParam
 pub(crate) fn nvjpeg2kDecodeParamsSetDecodeArea<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([decode_params, start_x, end_x, start_y, end_y], []) = call
-        .bind("nvjpeg2kDecodeParamsSetDecodeArea", "decode_params start_x end_x start_y end_y")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kDecodeParamsSetDecodeArea(decode_params start_x end_x start_y end_y));
     let c_decode_params = args::value::<
         u64,
     >(decode_params, "decode_params", &nvjpeg2k0::nvjpeg2kDecodeParams_t)?;
-    let c_start_x = args::u32(start_x, "start_x")?;
-    let c_end_x = args::u32(end_x, "end_x")?;
-    let c_start_y = args::u32(start_y, "start_y")?;
-    let c_end_y = args::u32(end_y, "end_y")?;
+    ints!(u32, c_start_x = start_x, c_end_x = end_x, c_start_y = start_y, c_end_y = end_y);
     let function: unsafe extern "system" fn(u64, u32, u32, u32, u32) -> i32 = call
         .symbol(slots::nvjpeg2kDecodeParamsSetDecodeArea)?;
     let status = unsafe { released(py, || function(c_decode_params, c_start_x, c_end_x, c_start_y, c_end_y)) };
@@ -425,8 +395,7 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParam
 pub(crate) fn nvjpeg2kDecodeParamsSetOutputFormat<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([decode_params, pformat], []) = call.bind("nvjpeg2kDecodeParamsSetOutputFormat", "decode_params pformat")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kDecodeParamsSetOutputFormat(decode_params pformat));
     let c_decode_params = args::value::<
         u64,
     >(decode_params, "decode_params", &nvjpeg2k0::nvjpeg2kDecodeParams_t)?;
@@ -462,12 +431,11 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParam
 pub(crate) fn nvjpeg2kDecodeParamsSetRGBOutput<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([decode_params, force_rgb], []) = call.bind("nvjpeg2kDecodeParamsSetRGBOutput", "decode_params force_rgb")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kDecodeParamsSetRGBOutput(decode_params force_rgb));
     let c_decode_params = args::value::<
         u64,
     >(decode_params, "decode_params", &nvjpeg2k0::nvjpeg2kDecodeParams_t)?;
-    let c_force_rgb = args::i32(force_rgb, "force_rgb")?;
+    ints!(i32, c_force_rgb = force_rgb);
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvjpeg2kDecodeParamsSetRGBOutput)?;
     let status = unsafe { released(py, || function(c_decode_params, c_force_rgb)) };
     returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
@@ -497,11 +465,10 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeState
 ");
 
 pub(crate) fn nvjpeg2kDecodeStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvjpeg2kDecodeStateCreate", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kDecodeStateCreate(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
     let mut c_decode_state: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvjpeg2kDecodeStateCreate)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpeg2kDecodeStateCreate)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_decode_state).cast())) };
     returned(
         py,
@@ -537,8 +504,7 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeState
 ");
 
 pub(crate) fn nvjpeg2kDecodeStateDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([decode_state], []) = call.bind("nvjpeg2kDecodeStateDestroy", "decode_state")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kDecodeStateDestroy(decode_state));
     let c_decode_state = args::value::<
         u64,
     >(decode_state, "decode_state", &nvjpeg2k0::nvjpeg2kDecodeState_t)?;
@@ -579,14 +545,10 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeTile
 ");
 
 pub(crate) fn nvjpeg2kDecodeTile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, decode_state, jpeg2k_stream, decode_params, tile_id, num_res_levels, decode_output, stream, ], [],
-    ) = call
-        .bind(
-            "nvjpeg2kDecodeTile",
-            "handle decode_state jpeg2k_stream decode_params tile_id num_res_levels decode_output stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        nvjpeg2kDecodeTile(handle decode_state jpeg2k_stream decode_params tile_id num_res_levels decode_output stream)
+    );
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
     let c_decode_state = args::value::<
         u64,
@@ -597,22 +559,16 @@ pub(crate) fn nvjpeg2kDecodeTile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_decode_params = args::value::<
         u64,
     >(decode_params, "decode_params", &nvjpeg2k0::nvjpeg2kDecodeParams_t)?;
-    let c_tile_id = args::u32(tile_id, "tile_id")?;
-    let c_num_res_levels = args::u32(num_res_levels, "num_res_levels")?;
+    ints!(u32, c_tile_id = tile_id, c_num_res_levels = num_res_levels);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_decode_output = args::optional_record(decode_output, "decode_output", &nvjpeg2k0::nvjpeg2kImage_t)?;
     let function: unsafe extern "system" fn(
-        u64, u64, u64, u64, u32, u32, *mut c_void, u64,
+        u64, u64, u64, u64, u32, u32, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvjpeg2kDecodeTile)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_decode_state, c_jpeg2k_stream, c_decode_params, c_tile_id, c_num_res_levels,
-                c_decode_output.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_decode_state, c_jpeg2k_stream, c_decode_params, c_tile_id, c_num_res_levels, c_decode_output.cast(),
+        c_stream,
+    )) };
     returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
 
@@ -639,8 +595,7 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDestroy
 ");
 
 pub(crate) fn nvjpeg2kDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvjpeg2kDestroy", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kDestroy(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpeg2kDestroy)?;
     let detached = handle_keepalive::detach(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64);
@@ -678,9 +633,7 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncode
 ");
 
 pub(crate) fn nvjpeg2kEncode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([enc_handle, encode_state, encode_params, input_image, stream], []) = call
-        .bind("nvjpeg2kEncode", "enc_handle encode_state encode_params input_image stream")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kEncode(enc_handle encode_state encode_params input_image stream));
     let c_enc_handle = args::value::<
         u64,
     >(enc_handle, "enc_handle", &nvjpeg2k0::nvjpeg2kEncoder_t)?;
@@ -692,8 +645,7 @@ pub(crate) fn nvjpeg2kEncode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_input_image = args::optional_record(input_image, "input_image", &nvjpeg2k0::nvjpeg2kImage_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void, u64) -> i32 = call
-        .symbol(slots::nvjpeg2kEncode)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, u64) -> i32 = call.symbol(slots::nvjpeg2kEncode)?;
     let status = unsafe {
         released(py, || function(c_enc_handle, c_encode_state, c_encode_params, c_input_image.cast(), c_stream))
     };
@@ -720,10 +672,9 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParam
 ");
 
 pub(crate) fn nvjpeg2kEncodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvjpeg2kEncodeParamsCreate", "")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kEncodeParamsCreate());
     let mut c_encode_params: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvjpeg2kEncodeParamsCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvjpeg2kEncodeParamsCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_encode_params).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg2k0::nvjpeg2kEncodeParams_t, c_encode_params as u64);
@@ -762,8 +713,7 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParam
 ");
 
 pub(crate) fn nvjpeg2kEncodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([encode_params], []) = call.bind("nvjpeg2kEncodeParamsDestroy", "encode_params")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kEncodeParamsDestroy(encode_params));
     let c_encode_params = args::value::<
         u64,
     >(encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
@@ -801,17 +751,14 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParam
 pub(crate) fn nvjpeg2kEncodeParamsSetEncodeConfig<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([encode_params, encoder_config], []) = call
-        .bind("nvjpeg2kEncodeParamsSetEncodeConfig", "encode_params encoder_config")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kEncodeParamsSetEncodeConfig(encode_params encoder_config));
     let arena = CallArena::new();
     let c_encode_params = args::value::<
         u64,
     >(encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
     let c_encoder_config = args::optional_record(encoder_config, "encoder_config", &nvjpeg2k0::nvjpeg2kEncodeConfig_t)?;
     args::keep(encoder_config, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpeg2kEncodeParamsSetEncodeConfig)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpeg2kEncodeParamsSetEncodeConfig)?;
     let status = unsafe { released(py, || function(c_encode_params, c_encoder_config.cast())) };
     if status == 0 {
         handle_keepalive::hold(&nvjpeg2k0::nvjpeg2kEncodeParams_t, c_encode_params as u64, None, arena);
@@ -845,8 +792,7 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParam
 pub(crate) fn nvjpeg2kEncodeParamsSetInputFormat<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([encode_params, pformat], []) = call.bind("nvjpeg2kEncodeParamsSetInputFormat", "encode_params pformat")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kEncodeParamsSetInputFormat(encode_params pformat));
     let c_encode_params = args::value::<
         u64,
     >(encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
@@ -882,20 +828,17 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParam
 ");
 
 pub(crate) fn nvjpeg2kEncodeParamsSetNLTInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([encode_params, nlt_info, num_components], []) = call
-        .bind("nvjpeg2kEncodeParamsSetNLTInfo", "encode_params nlt_info num_components")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kEncodeParamsSetNLTInfo(encode_params nlt_info num_components));
     let arena = CallArena::new();
     let c_encode_params = args::value::<
         u64,
     >(encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
-    let c_num_components = args::u32(num_components, "num_components")?;
+    ints!(u32, c_num_components = num_components);
     let c_nlt_info = args::array(
         nlt_info, "nlt_info", &Ty::Record(&nvjpeg2k0::nvjpeg2kNLTInfo_t), Some(c_num_components as usize), &arena,
     )?;
     args::keep(nlt_info, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call
-        .symbol(slots::nvjpeg2kEncodeParamsSetNLTInfo)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.symbol(slots::nvjpeg2kEncodeParamsSetNLTInfo)?;
     let status = unsafe { released(py, || function(c_encode_params, c_nlt_info.cast(), c_num_components)) };
     if status == 0 {
         handle_keepalive::hold(
@@ -930,8 +873,7 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParam
 ");
 
 pub(crate) fn nvjpeg2kEncodeParamsSetQuality<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([encode_params, target_psnr], []) = call.bind("nvjpeg2kEncodeParamsSetQuality", "encode_params target_psnr")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kEncodeParamsSetQuality(encode_params target_psnr));
     let c_encode_params = args::value::<
         u64,
     >(encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
@@ -968,9 +910,7 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParam
 pub(crate) fn nvjpeg2kEncodeParamsSpecifyQuality<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([encode_params, quality_type, quality_value], []) = call
-        .bind("nvjpeg2kEncodeParamsSpecifyQuality", "encode_params quality_type quality_value")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kEncodeParamsSpecifyQuality(encode_params quality_type quality_value));
     let c_encode_params = args::value::<
         u64,
     >(encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
@@ -1025,17 +965,11 @@ pub(crate) fn nvjpeg2kEncodeRetrieveBitstream<'py>(
     let mut c_length = args::u64(object_length, "length")?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_compressed_data = args::OutputBuffer::new(compressed_data, "compressed_data", Some(c_length as usize))?;
-    let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::nvjpeg2kEncodeRetrieveBitstream)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_enc_handle, c_encode_state, c_compressed_data.pointer(), (&raw mut c_length).cast(), c_stream,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, u64) -> i32 = call
+        .symbol(slots::nvjpeg2kEncodeRetrieveBitstream)?;
+    let status = unsafe { released(py, || function(
+        c_enc_handle, c_encode_state, c_compressed_data.pointer(), (&raw mut c_length).cast(), c_stream,
+    )) };
     returned(
         py,
         &nvjpeg2k0::nvjpeg2kStatus_t,
@@ -1075,13 +1009,12 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeState
 ");
 
 pub(crate) fn nvjpeg2kEncodeStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([enc_handle], []) = call.bind("nvjpeg2kEncodeStateCreate", "enc_handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kEncodeStateCreate(enc_handle));
     let c_enc_handle = args::value::<
         u64,
     >(enc_handle, "enc_handle", &nvjpeg2k0::nvjpeg2kEncoder_t)?;
     let mut c_encode_state: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvjpeg2kEncodeStateCreate)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpeg2kEncodeStateCreate)?;
     let status = unsafe { released(py, || function(c_enc_handle, (&raw mut c_encode_state).cast())) };
     returned(
         py,
@@ -1117,8 +1050,7 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeState
 ");
 
 pub(crate) fn nvjpeg2kEncodeStateDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([encode_state], []) = call.bind("nvjpeg2kEncodeStateDestroy", "encode_state")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kEncodeStateDestroy(encode_state));
     let c_encode_state = args::value::<
         u64,
     >(encode_state, "encode_state", &nvjpeg2k0::nvjpeg2kEncodeState_t)?;
@@ -1147,10 +1079,9 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderCrea
 ");
 
 pub(crate) fn nvjpeg2kEncoderCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvjpeg2kEncoderCreateSimple", "")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kEncoderCreateSimple());
     let mut c_enc_handle: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvjpeg2kEncoderCreateSimple)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvjpeg2kEncoderCreateSimple)?;
     let status = unsafe { released(py, || function((&raw mut c_enc_handle).cast())) };
     returned(
         py,
@@ -1186,8 +1117,7 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderDest
 ");
 
 pub(crate) fn nvjpeg2kEncoderDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([enc_handle], []) = call.bind("nvjpeg2kEncoderDestroy", "enc_handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kEncoderDestroy(enc_handle));
     let c_enc_handle = args::value::<
         u64,
     >(enc_handle, "enc_handle", &nvjpeg2k0::nvjpeg2kEncoder_t)?;
@@ -1220,11 +1150,10 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetCudartPr
 ");
 
 pub(crate) fn nvjpeg2kGetCudartProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([typename], []) = call.bind("nvjpeg2kGetCudartProperty", "typename")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kGetCudartProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::nvjpeg2kGetCudartProperty)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::nvjpeg2kGetCudartProperty)?;
     let status = unsafe { released(py, || function(c_type, (&raw mut c_value).cast())) };
     returned(py, &nvjpeg2k0::nvjpeg2kStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
@@ -1253,12 +1182,10 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetDeviceMe
 ");
 
 pub(crate) fn nvjpeg2kGetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvjpeg2kGetDeviceMemoryPadding", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kGetDeviceMemoryPadding(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
     let mut c_padding: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::nvjpeg2kGetDeviceMemoryPadding)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::nvjpeg2kGetDeviceMemoryPadding)?;
     let status = unsafe { released(py, || function((&raw mut c_padding).cast(), c_handle)) };
     returned(py, &nvjpeg2k0::nvjpeg2kStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_padding)?))
 }
@@ -1287,12 +1214,10 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetPinnedMe
 ");
 
 pub(crate) fn nvjpeg2kGetPinnedMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvjpeg2kGetPinnedMemoryPadding", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kGetPinnedMemoryPadding(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
     let mut c_padding: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::nvjpeg2kGetPinnedMemoryPadding)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::nvjpeg2kGetPinnedMemoryPadding)?;
     let status = unsafe { released(py, || function((&raw mut c_padding).cast(), c_handle)) };
     returned(py, &nvjpeg2k0::nvjpeg2kStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_padding)?))
 }
@@ -1321,11 +1246,10 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetProperty
 ");
 
 pub(crate) fn nvjpeg2kGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([typename], []) = call.bind("nvjpeg2kGetProperty", "typename")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kGetProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::nvjpeg2kGetProperty)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::nvjpeg2kGetProperty)?;
     let status = unsafe { released(py, || function(c_type, (&raw mut c_value).cast())) };
     returned(py, &nvjpeg2k0::nvjpeg2kStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
@@ -1354,9 +1278,8 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetDeviceMe
 ");
 
 pub(crate) fn nvjpeg2kSetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([padding, handle], []) = call.bind("nvjpeg2kSetDeviceMemoryPadding", "padding handle")?;
-    let py = call.py();
-    let c_padding = args::u64(padding, "padding")?;
+    bind!(py = call, nvjpeg2kSetDeviceMemoryPadding(padding handle));
+    ints!(u64, c_padding = padding);
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvjpeg2kSetDeviceMemoryPadding)?;
     let status = unsafe { released(py, || function(c_padding, c_handle)) };
@@ -1387,9 +1310,8 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetPinnedMe
 ");
 
 pub(crate) fn nvjpeg2kSetPinnedMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([padding, handle], []) = call.bind("nvjpeg2kSetPinnedMemoryPadding", "padding handle")?;
-    let py = call.py();
-    let c_padding = args::u64(padding, "padding")?;
+    bind!(py = call, nvjpeg2kSetPinnedMemoryPadding(padding handle));
+    ints!(u64, c_padding = padding);
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvjpeg2kSetPinnedMemoryPadding)?;
     let status = unsafe { released(py, || function(c_padding, c_handle)) };
@@ -1416,10 +1338,9 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamCreat
 ");
 
 pub(crate) fn nvjpeg2kStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvjpeg2kStreamCreate", "")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kStreamCreate());
     let mut c_stream_handle: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvjpeg2kStreamCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvjpeg2kStreamCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_stream_handle).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg2k0::nvjpeg2kStream_t, c_stream_handle as u64);
@@ -1458,8 +1379,7 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamDestr
 ");
 
 pub(crate) fn nvjpeg2kStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream_handle], []) = call.bind("nvjpeg2kStreamDestroy", "stream_handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kStreamDestroy(stream_handle));
     let c_stream_handle = args::value::<
         u64,
     >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
@@ -1494,13 +1414,12 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetCo
 ");
 
 pub(crate) fn nvjpeg2kStreamGetColorSpace<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream_handle], []) = call.bind("nvjpeg2kStreamGetColorSpace", "stream_handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kStreamGetColorSpace(stream_handle));
     let c_stream_handle = args::value::<
         u64,
     >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
     let mut c_color_space: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvjpeg2kStreamGetColorSpace)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpeg2kStreamGetColorSpace)?;
     let status = unsafe { released(py, || function(c_stream_handle, (&raw mut c_color_space).cast())) };
     returned(
         py,
@@ -1540,15 +1459,13 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetCo
 pub(crate) fn nvjpeg2kStreamGetComponentNLTInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stream_handle, component_id], []) = call
-        .bind("nvjpeg2kStreamGetComponentNLTInfo", "stream_handle component_id")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kStreamGetComponentNLTInfo(stream_handle component_id));
     let c_stream_handle = args::value::<
         u64,
     >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
-    let c_component_id = args::u32(component_id, "component_id")?;
+    ints!(u32, c_component_id = component_id);
     let (c_nlt_info, c_nlt_info_place) = out::new_record(py, &nvjpeg2k0::nvjpeg2kNLTInfo_t)?;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
         .symbol(slots::nvjpeg2kStreamGetComponentNLTInfo)?;
     let status = unsafe { released(py, || function(c_stream_handle, c_component_id, c_nlt_info_place.cast())) };
     returned(py, &nvjpeg2k0::nvjpeg2kStatus_t, status, 1, |tuple| tuple.push(c_nlt_info.into_any()))
@@ -1581,15 +1498,13 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetIm
 pub(crate) fn nvjpeg2kStreamGetImageComponentInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stream_handle, component_id], []) = call
-        .bind("nvjpeg2kStreamGetImageComponentInfo", "stream_handle component_id")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kStreamGetImageComponentInfo(stream_handle component_id));
     let c_stream_handle = args::value::<
         u64,
     >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
-    let c_component_id = args::u32(component_id, "component_id")?;
+    ints!(u32, c_component_id = component_id);
     let (c_component_info, c_component_info_place) = out::new_record(py, &nvjpeg2k0::nvjpeg2kImageComponentInfo_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call
         .symbol(slots::nvjpeg2kStreamGetImageComponentInfo)?;
     let status = unsafe { released(py, || function(c_stream_handle, c_component_info_place.cast(), c_component_id)) };
     returned(py, &nvjpeg2k0::nvjpeg2kStatus_t, status, 1, |tuple| tuple.push(c_component_info.into_any()))
@@ -1619,13 +1534,12 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetIm
 ");
 
 pub(crate) fn nvjpeg2kStreamGetImageInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream_handle], []) = call.bind("nvjpeg2kStreamGetImageInfo", "stream_handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kStreamGetImageInfo(stream_handle));
     let c_stream_handle = args::value::<
         u64,
     >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
     let (c_image_info, c_image_info_place) = out::new_record(py, &nvjpeg2k0::nvjpeg2kImageInfo_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvjpeg2kStreamGetImageInfo)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvjpeg2kStreamGetImageInfo)?;
     let status = unsafe { released(py, || function(c_stream_handle, c_image_info_place.cast())) };
     returned(py, &nvjpeg2k0::nvjpeg2kStatus_t, status, 1, |tuple| tuple.push(c_image_info.into_any()))
 }
@@ -1658,29 +1572,19 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetRe
 pub(crate) fn nvjpeg2kStreamGetResolutionComponentDim<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stream_handle, component_id, tile_id, res_level], []) = call
-        .bind("nvjpeg2kStreamGetResolutionComponentDim", "stream_handle component_id tile_id res_level")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kStreamGetResolutionComponentDim(stream_handle component_id tile_id res_level));
     let c_stream_handle = args::value::<
         u64,
     >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
-    let c_component_id = args::u32(component_id, "component_id")?;
-    let c_tile_id = args::u32(tile_id, "tile_id")?;
-    let c_res_level = args::u32(res_level, "res_level")?;
+    ints!(u32, c_component_id = component_id, c_tile_id = tile_id, c_res_level = res_level);
     let mut c_res_width: u32 = 0;
     let mut c_res_height: u32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u32, u32, u32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::nvjpeg2kStreamGetResolutionComponentDim)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stream_handle, c_component_id, c_tile_id, c_res_level, (&raw mut c_res_width).cast(),
-                (&raw mut c_res_height).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u32, u32, u32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::nvjpeg2kStreamGetResolutionComponentDim)?;
+    let status = unsafe { released(py, || function(
+        c_stream_handle, c_component_id, c_tile_id, c_res_level, (&raw mut c_res_width).cast(),
+        (&raw mut c_res_height).cast(),
+    )) };
     returned(
         py,
         &nvjpeg2k0::nvjpeg2kStatus_t,
@@ -1721,14 +1625,13 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetRe
 pub(crate) fn nvjpeg2kStreamGetResolutionsInTile<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stream_handle, tile_id], []) = call.bind("nvjpeg2kStreamGetResolutionsInTile", "stream_handle tile_id")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kStreamGetResolutionsInTile(stream_handle tile_id));
     let c_stream_handle = args::value::<
         u64,
     >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
-    let c_tile_id = args::u32(tile_id, "tile_id")?;
+    ints!(u32, c_tile_id = tile_id);
     let mut c_num_res: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
         .symbol(slots::nvjpeg2kStreamGetResolutionsInTile)?;
     let status = unsafe { released(py, || function(c_stream_handle, c_tile_id, (&raw mut c_num_res).cast())) };
     returned(py, &nvjpeg2k0::nvjpeg2kStatus_t, status, 1, |tuple| tuple.push(out::u32(py, c_num_res)?))
@@ -1762,28 +1665,18 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetTi
 pub(crate) fn nvjpeg2kStreamGetTileComponentDim<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stream_handle, component_id, tile_id], []) = call
-        .bind("nvjpeg2kStreamGetTileComponentDim", "stream_handle component_id tile_id")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kStreamGetTileComponentDim(stream_handle component_id tile_id));
     let c_stream_handle = args::value::<
         u64,
     >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
-    let c_component_id = args::u32(component_id, "component_id")?;
-    let c_tile_id = args::u32(tile_id, "tile_id")?;
+    ints!(u32, c_component_id = component_id, c_tile_id = tile_id);
     let mut c_tile_width: u32 = 0;
     let mut c_tile_height: u32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u32, u32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::nvjpeg2kStreamGetTileComponentDim)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stream_handle, c_component_id, c_tile_id, (&raw mut c_tile_width).cast(),
-                (&raw mut c_tile_height).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u32, u32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::nvjpeg2kStreamGetTileComponentDim)?;
+    let status = unsafe { released(py, || function(
+        c_stream_handle, c_component_id, c_tile_id, (&raw mut c_tile_width).cast(), (&raw mut c_tile_height).cast(),
+    )) };
     returned(
         py,
         &nvjpeg2k0::nvjpeg2kStatus_t,
@@ -1830,16 +1723,14 @@ pub(crate) fn nvjpeg2kStreamParse<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
     let c_length = args::u64(object_length, "length")?;
-    let c_save_metadata = args::i32(save_metadata, "save_metadata")?;
-    let c_save_stream = args::i32(save_stream, "save_stream")?;
+    ints!(i32, c_save_metadata = save_metadata, c_save_stream = save_stream);
     let c_stream_handle = args::value::<
         u64,
     >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
     let c_data = args::either(data, "data", None, false, Some(c_length as usize), &arena)?;
     args::keep(data, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, i32, i32, u64,
-    ) -> i32 = call.symbol(slots::nvjpeg2kStreamParse)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, i32, i32, u64) -> i32 = call
+        .symbol(slots::nvjpeg2kStreamParse)?;
     let status = unsafe {
         released(py, || function(c_handle, c_data.cast(), c_length, c_save_metadata, c_save_stream, c_stream_handle))
     };
@@ -1876,9 +1767,7 @@ https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParse
 ");
 
 pub(crate) fn nvjpeg2kStreamParseFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, filename, stream_handle], []) = call
-        .bind("nvjpeg2kStreamParseFile", "handle filename stream_handle")?;
-    let py = call.py();
+    bind!(py = call, nvjpeg2kStreamParseFile(handle filename stream_handle));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
     let c_stream_handle = args::value::<

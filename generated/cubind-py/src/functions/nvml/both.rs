@@ -29,8 +29,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlComputeInstanceDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([computeInstance], []) = call.bind("nvmlComputeInstanceDestroy", "computeInstance")?;
-    let py = call.py();
+    bind!(py = call, nvmlComputeInstanceDestroy(computeInstance));
     let c_computeInstance = args::value::<
         u64,
     >(computeInstance, "computeInstance", &nvml::nvmlComputeInstance_t)?;
@@ -63,14 +62,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlComputeInstanceGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([computeInstance], []) = call.bind("nvmlComputeInstanceGetInfo", "computeInstance")?;
-    let py = call.py();
+    bind!(py = call, nvmlComputeInstanceGetInfo(computeInstance));
     let c_computeInstance = args::value::<
         u64,
     >(computeInstance, "computeInstance", &nvml::nvmlComputeInstance_t)?;
     let (c_info, c_info_place) = out::new_record(py, &nvml::nvmlComputeInstanceInfo_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlComputeInstanceGetInfo_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlComputeInstanceGetInfo_v2)?;
     let status = unsafe { released(py, || function(c_computeInstance, c_info_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
 }
@@ -99,11 +96,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceCcuGetStreamState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceCcuGetStreamState", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceCcuGetStreamState(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_state: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceCcuGetStreamState)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceCcuGetStreamState)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_state).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_state)?))
 }
@@ -132,10 +128,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceCcuSetStreamState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, state], []) = call.bind("nvmlDeviceCcuSetStreamState", "device state")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceCcuSetStreamState(device state));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_state = args::u32(state, "state")?;
+    ints!(u32, c_state = state);
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::nvmlDeviceCcuSetStreamState)?;
     let status = unsafe { released(py, || function(c_device, c_state)) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -164,8 +159,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceClearAccountingPids<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceClearAccountingPids", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceClearAccountingPids(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlDeviceClearAccountingPids)?;
     let status = unsafe { released(py, || function(c_device)) };
@@ -195,8 +189,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceClearCpuAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceClearCpuAffinity", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceClearCpuAffinity(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlDeviceClearCpuAffinity)?;
     let status = unsafe { released(py, || function(c_device)) };
@@ -227,8 +220,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceClearEccErrorCounts<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, counterType], []) = call.bind("nvmlDeviceClearEccErrorCounts", "device counterType")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceClearEccErrorCounts(device counterType));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_counterType = args::enumeration(counterType, "counterType", &nvml::nvmlEccCounterType_t)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlDeviceClearEccErrorCounts)?;
@@ -261,17 +253,15 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceClearFieldValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, valuesCount, values], []) = call.bind("nvmlDeviceClearFieldValues", "device valuesCount values")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceClearFieldValues(device valuesCount values));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_valuesCount = args::i32(valuesCount, "valuesCount")?;
+    ints!(i32, c_valuesCount = valuesCount);
     let c_values_type = Ty::Record(&nvml::nvmlFieldValue_t);
     let c_values = args::updated_array(
         values, "values", &c_values_type, Some(args::length(py, c_valuesCount.into(), "valuesCount")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceClearFieldValues)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceClearFieldValues)?;
     let status = unsafe { released(py, || function(c_device, c_valuesCount, c_values.pointer().cast())) };
     c_values.update();
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -302,13 +292,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceCreateGpuInstance<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, profileId], []) = call.bind("nvmlDeviceCreateGpuInstance", "device profileId")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceCreateGpuInstance(device profileId));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_profileId = args::u32(profileId, "profileId")?;
+    ints!(u32, c_profileId = profileId);
     let mut c_gpuInstance: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceCreateGpuInstance)?;
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceCreateGpuInstance)?;
     let status = unsafe { released(py, || function(c_device, c_profileId, (&raw mut c_gpuInstance).cast())) };
     returned(
         py,
@@ -349,14 +337,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceCreateGpuInstanceWithPlacement<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, profileId, placement], []) = call
-        .bind("nvmlDeviceCreateGpuInstanceWithPlacement", "device profileId placement")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceCreateGpuInstanceWithPlacement(device profileId placement));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_profileId = args::u32(profileId, "profileId")?;
+    ints!(u32, c_profileId = profileId);
     let c_placement = args::optional_record(placement, "placement", &nvml::nvmlGpuInstancePlacement_t)?;
     let mut c_gpuInstance: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceCreateGpuInstanceWithPlacement)?;
     let status = unsafe {
         released(py, || function(c_device, c_profileId, c_placement.cast(), (&raw mut c_gpuInstance).cast()))
@@ -395,10 +381,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceDiscoverGpus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pciInfo], []) = call.bind("nvmlDeviceDiscoverGpus", "pciInfo")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceDiscoverGpus(pciInfo));
     let c_pciInfo = args::optional_record(pciInfo, "pciInfo", &nvml::nvmlPciInfo_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvmlDeviceDiscoverGpus)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlDeviceDiscoverGpus)?;
     let status = unsafe { released(py, || function(c_pciInfo.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -430,12 +415,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceFreezeNvLinkUtilizationCounter<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, link, counter, freeze], []) = call
-        .bind("nvmlDeviceFreezeNvLinkUtilizationCounter", "device link counter freeze")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceFreezeNvLinkUtilizationCounter(device link counter freeze));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_link = args::u32(link, "link")?;
-    let c_counter = args::u32(counter, "counter")?;
+    ints!(u32, c_link = link, c_counter = counter);
     let c_freeze = args::enumeration(freeze, "freeze", &nvml::nvmlEnableState_t)?;
     let function: unsafe extern "system" fn(u64, u32, u32, i32) -> i32 = call
         .symbol(slots::nvmlDeviceFreezeNvLinkUtilizationCounter)?;
@@ -468,13 +450,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetAPIRestriction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, apiType], []) = call.bind("nvmlDeviceGetAPIRestriction", "device apiType")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetAPIRestriction(device apiType));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_apiType = args::enumeration(apiType, "apiType", &nvml::nvmlRestrictedAPI_t)?;
     let mut c_isRestricted: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetAPIRestriction)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetAPIRestriction)?;
     let status = unsafe { released(py, || function(c_device, c_apiType, (&raw mut c_isRestricted).cast())) };
     returned(
         py,
@@ -513,12 +493,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetAccountingBufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetAccountingBufferSize", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetAccountingBufferSize(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_bufferSize: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetAccountingBufferSize)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetAccountingBufferSize)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_bufferSize).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_bufferSize)?))
 }
@@ -547,11 +525,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetAccountingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetAccountingMode", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetAccountingMode(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetAccountingMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetAccountingMode)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_mode).cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::enumeration(py, &nvml::nvmlEnableState_t, c_mode)?),
@@ -584,15 +561,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetAccountingPids<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], [count]) = call.bind("nvmlDeviceGetAccountingPids", "device count")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetAccountingPids(device; count));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_count = args::optional(count, 0, |object| args::u32(object, "count"))?;
     let c_pids_length: usize = c_count as usize;
     let c_pids = args::output_memory(py, c_pids_length, Ty::U32.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetAccountingPids)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetAccountingPids)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_count).cast(), c_pids.cast())) };
     if status == 7 {
         return returned_as(
@@ -645,13 +620,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetAccountingStats<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, pid], []) = call.bind("nvmlDeviceGetAccountingStats", "device pid")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetAccountingStats(device pid));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_pid = args::u32(pid, "pid")?;
+    ints!(u32, c_pid = pid);
     let (c_stats, c_stats_place) = out::new_record(py, &nvml::nvmlAccountingStats_t)?;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetAccountingStats)?;
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetAccountingStats)?;
     let status = unsafe { released(py, || function(c_device, c_pid, c_stats_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_stats.into_any()))
 }
@@ -682,12 +655,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetAccountingStats_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, stats], []) = call.bind("nvmlDeviceGetAccountingStats_v2", "device stats")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetAccountingStats_v2(device stats));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_stats = args::optional_record(stats, "stats", &nvml13::nvmlAccountingStats_v2_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetAccountingStats_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetAccountingStats_v2)?;
     let status = unsafe { released(py, || function(c_device, c_stats.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -718,8 +689,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetActiveVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], [vgpuCount]) = call.bind("nvmlDeviceGetActiveVgpus", "device vgpuCount")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetActiveVgpus(device; vgpuCount));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_vgpuCount = args::optional(vgpuCount, 0, |object| args::u32(object, "vgpuCount"))?;
@@ -727,8 +697,7 @@ pub(crate) fn nvmlDeviceGetActiveVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_vgpuInstances = args::output_memory(
         py, c_vgpuInstances_length, Ty::Value(&nvml::nvmlVgpuInstance_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetActiveVgpus)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetActiveVgpus)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_vgpuCount).cast(), c_vgpuInstances.cast())) };
     if status == 7 {
         return returned_as(
@@ -752,12 +721,10 @@ pub(crate) fn nvmlDeviceGetActiveVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py
             tuple.push(out::u32(py, c_vgpuCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&nvml::nvmlVgpuInstance_t), c_vgpuInstances.cast(),
-                            c_vgpuInstances_length.min(c_vgpuCount as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Value(&nvml::nvmlVgpuInstance_t), c_vgpuInstances.cast(),
+                        c_vgpuInstances_length.min(c_vgpuCount as usize),
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -790,11 +757,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetAdaptiveClockInfoStatus<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetAdaptiveClockInfoStatus", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetAdaptiveClockInfoStatus(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_adaptiveClockStatus: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetAdaptiveClockInfoStatus)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_adaptiveClockStatus).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_adaptiveClockStatus)?))
@@ -826,12 +792,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetAdaptiveTgpModeInfo_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetAdaptiveTgpModeInfo_v1", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetAdaptiveTgpModeInfo_v1(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_info, c_info_place) = out::new_record(py, &nvml13::nvmlAdaptiveTgpModeInfo_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetAdaptiveTgpModeInfo_v1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetAdaptiveTgpModeInfo_v1)?;
     let status = unsafe { released(py, || function(c_device, c_info_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
 }
@@ -860,23 +824,20 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetAddressingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetAddressingMode", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetAddressingMode(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_mode, c_mode_place) = out::new_record(py, &nvml13::nvmlDeviceAddressingMode_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetAddressingMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetAddressingMode)?;
     let status = unsafe { released(py, || function(c_device, c_mode_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_mode.into_any()))
 }
 
 pub(crate) fn nvmlDeviceGetApplicationsClock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, clockType], []) = call.bind("nvmlDeviceGetApplicationsClock", "device clockType")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetApplicationsClock(device clockType));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_clockType = args::enumeration(clockType, "clockType", &nvml::nvmlClockType_t)?;
     let mut c_clockMHz: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetApplicationsClock)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetApplicationsClock)?;
     let status = unsafe { released(py, || function(c_device, c_clockType, (&raw mut c_clockMHz).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_clockMHz)?))
 }
@@ -905,11 +866,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetArchitecture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetArchitecture", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetArchitecture(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_arch: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetArchitecture)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetArchitecture)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_arch).cast())) };
     returned(
         py,
@@ -946,11 +906,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetAttributes", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetAttributes(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_attributes, c_attributes_place) = out::new_record(py, &nvml::nvmlDeviceAttributes_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetAttributes_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetAttributes_v2)?;
     let status = unsafe { released(py, || function(c_device, c_attributes_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_attributes.into_any()))
 }
@@ -982,12 +941,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetAutoBoostedClocksEnabled<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetAutoBoostedClocksEnabled", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetAutoBoostedClocksEnabled(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_isEnabled: i32 = 0;
     let mut c_defaultIsEnabled: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetAutoBoostedClocksEnabled)?;
     let status = unsafe {
         released(py, || function(c_device, (&raw mut c_isEnabled).cast(), (&raw mut c_defaultIsEnabled).cast()))
@@ -1029,11 +987,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetBAR1MemoryInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetBAR1MemoryInfo", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetBAR1MemoryInfo(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_bar1Memory, c_bar1Memory_place) = out::new_record(py, &nvml::nvmlBAR1Memory_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetBAR1MemoryInfo)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetBAR1MemoryInfo)?;
     let status = unsafe { released(py, || function(c_device, c_bar1Memory_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_bar1Memory.into_any()))
 }
@@ -1062,11 +1019,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetBBXTimeData_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetBBXTimeData_v1", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetBBXTimeData_v1(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_timeData, c_timeData_place) = out::new_record(py, &nvml13::nvmlBBXTimeData_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetBBXTimeData_v1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetBBXTimeData_v1)?;
     let status = unsafe { released(py, || function(c_device, c_timeData_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_timeData.into_any()))
 }
@@ -1097,14 +1053,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetBankRemapperStatus_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetBankRemapperStatus_v1", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetBankRemapperStatus_v1(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_pBankRemapperStatus, c_pBankRemapperStatus_place) = out::new_record(
         py, &nvml13::nvmlEccBankRemapperStatus_v1_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetBankRemapperStatus_v1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetBankRemapperStatus_v1)?;
     let status = unsafe { released(py, || function(c_device, c_pBankRemapperStatus_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pBankRemapperStatus.into_any()))
 }
@@ -1133,11 +1087,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetBoardId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetBoardId", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetBoardId(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_boardId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetBoardId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetBoardId)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_boardId).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_boardId)?))
 }
@@ -1174,8 +1127,7 @@ pub(crate) fn nvmlDeviceGetBoardPartNumber<'py>(call: Call<'_, 'py>) -> Returned
     let c_length = args::u32(object_length, "length")?;
     let c_partNumber_size: usize = c_length as usize;
     let c_partNumber = args::output_memory(py, c_partNumber_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call
-        .symbol(slots::nvmlDeviceGetBoardPartNumber)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.symbol(slots::nvmlDeviceGetBoardPartNumber)?;
     let status = unsafe { released(py, || function(c_device, c_partNumber.cast(), c_length)) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1,
@@ -1230,11 +1182,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetBridgeChipInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetBridgeChipInfo", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetBridgeChipInfo(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_bridgeHierarchy, c_bridgeHierarchy_place) = out::new_record(py, &nvml::nvmlBridgeChipHierarchy_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetBridgeChipInfo)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetBridgeChipInfo)?;
     let status = unsafe { released(py, || function(c_device, c_bridgeHierarchy_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_bridgeHierarchy.into_any()))
 }
@@ -1263,11 +1214,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetBusType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetBusType", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetBusType(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_type: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetBusType)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetBusType)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_type).cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::value(py, &nvml::nvmlBusType_t, c_type as u64)?),
@@ -1298,11 +1248,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetC2cModeInfoV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetC2cModeInfoV", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetC2cModeInfoV(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_c2cModeInfo, c_c2cModeInfo_place) = out::new_record(py, &nvml::nvmlC2cModeInfo_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetC2cModeInfoV)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetC2cModeInfoV)?;
     let status = unsafe { released(py, || function(c_device, c_c2cModeInfo_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_c2cModeInfo.into_any()))
 }
@@ -1331,11 +1280,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetCapabilities<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetCapabilities", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetCapabilities(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_caps, c_caps_place) = out::new_record(py, &nvml::nvmlDeviceCapabilities_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetCapabilities)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetCapabilities)?;
     let status = unsafe { released(py, || function(c_device, c_caps_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_caps.into_any()))
 }
@@ -1364,11 +1312,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetClkMonStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetClkMonStatus", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetClkMonStatus(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_status, c_status_place) = out::new_record(py, &nvml::nvmlClkMonStatus_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetClkMonStatus)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetClkMonStatus)?;
     let status = unsafe { released(py, || function(c_device, c_status_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_status.into_any()))
 }
@@ -1399,14 +1346,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetClock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, clockType, clockId], []) = call.bind("nvmlDeviceGetClock", "device clockType clockId")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetClock(device clockType clockId));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_clockType = args::enumeration(clockType, "clockType", &nvml::nvmlClockType_t)?;
     let c_clockId = args::enumeration(clockId, "clockId", &nvml::nvmlClockId_t)?;
     let mut c_clockMHz: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetClock)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetClock)?;
     let status = unsafe { released(py, || function(c_device, c_clockType, c_clockId, (&raw mut c_clockMHz).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_clockMHz)?))
 }
@@ -1436,12 +1381,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetClockInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, typename], []) = call.bind("nvmlDeviceGetClockInfo", "device typename")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetClockInfo(device typename));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_type = args::enumeration(typename, "typename", &nvml::nvmlClockType_t)?;
     let mut c_clock: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetClockInfo)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetClockInfo)?;
     let status = unsafe { released(py, || function(c_device, c_type, (&raw mut c_clock).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_clock)?))
 }
@@ -1470,11 +1414,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetClockOffsets<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, info], []) = call.bind("nvmlDeviceGetClockOffsets", "device info")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetClockOffsets(device info));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_info = args::optional_record(info, "info", &nvml::nvmlClockOffset_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetClockOffsets)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetClockOffsets)?;
     let status = unsafe { released(py, || function(c_device, c_info.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -1503,12 +1446,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetComputeInstanceId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetComputeInstanceId", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetComputeInstanceId(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_id: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetComputeInstanceId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetComputeInstanceId)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_id).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_id)?))
 }
@@ -1537,11 +1478,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetComputeMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetComputeMode", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetComputeMode(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetComputeMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetComputeMode)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_mode).cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::enumeration(py, &nvml::nvmlComputeMode_t, c_mode)?),
@@ -1599,14 +1539,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetConfComputeGpuAttestationReport<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, gpuAtstReport], []) = call
-        .bind("nvmlDeviceGetConfComputeGpuAttestationReport", "device gpuAtstReport")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetConfComputeGpuAttestationReport(device gpuAtstReport));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_gpuAtstReport = args::optional_record(
         gpuAtstReport, "gpuAtstReport", &nvml::nvmlConfComputeGpuAttestationReport_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetConfComputeGpuAttestationReport)?;
     let status = unsafe { released(py, || function(c_device, c_gpuAtstReport.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -1638,11 +1576,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetConfComputeGpuCertificate<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetConfComputeGpuCertificate", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetConfComputeGpuCertificate(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_gpuCert, c_gpuCert_place) = out::new_record(py, &nvml::nvmlConfComputeGpuCertificate_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetConfComputeGpuCertificate)?;
     let status = unsafe { released(py, || function(c_device, c_gpuCert_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_gpuCert.into_any()))
@@ -1674,12 +1611,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetConfComputeMemSizeInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetConfComputeMemSizeInfo", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetConfComputeMemSizeInfo(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_memInfo, c_memInfo_place) = out::new_record(py, &nvml::nvmlConfComputeMemSizeInfo_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetConfComputeMemSizeInfo)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetConfComputeMemSizeInfo)?;
     let status = unsafe { released(py, || function(c_device, c_memInfo_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_memInfo.into_any()))
 }
@@ -1710,11 +1645,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetConfComputeProtectedMemoryUsage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetConfComputeProtectedMemoryUsage", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetConfComputeProtectedMemoryUsage(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_memory, c_memory_place) = out::new_record(py, &nvml::nvmlMemory_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetConfComputeProtectedMemoryUsage)?;
     let status = unsafe { released(py, || function(c_device, c_memory_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_memory.into_any()))
@@ -1744,11 +1678,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetCoolerInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, coolerInfo], []) = call.bind("nvmlDeviceGetCoolerInfo", "device coolerInfo")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetCoolerInfo(device coolerInfo));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_coolerInfo = args::optional_record(coolerInfo, "coolerInfo", &nvml::nvmlCoolerInfo_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetCoolerInfo)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetCoolerInfo)?;
     let status = unsafe { released(py, || function(c_device, c_coolerInfo.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -1773,10 +1706,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvmlDeviceGetCount", "")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetCount());
     let mut c_deviceCount: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetCount_v2)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetCount_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_deviceCount).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_deviceCount)?))
 }
@@ -1806,15 +1738,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetCpuAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, cpuSetSize], []) = call.bind("nvmlDeviceGetCpuAffinity", "device cpuSetSize")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetCpuAffinity(device cpuSetSize));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_cpuSetSize = args::u32(cpuSetSize, "cpuSetSize")?;
+    ints!(u32, c_cpuSetSize = cpuSetSize);
     let c_cpuSet_length: usize = c_cpuSetSize as usize;
     let c_cpuSet = args::output_memory(py, c_cpuSet_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetCpuAffinity)?;
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetCpuAffinity)?;
     let status = unsafe { released(py, || function(c_device, c_cpuSetSize, c_cpuSet.cast())) };
     returned(
         py,
@@ -1855,16 +1785,14 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetCpuAffinityWithinScope<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, cpuSetSize, scope], []) = call
-        .bind("nvmlDeviceGetCpuAffinityWithinScope", "device cpuSetSize scope")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetCpuAffinityWithinScope(device cpuSetSize scope));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_cpuSetSize = args::u32(cpuSetSize, "cpuSetSize")?;
+    ints!(u32, c_cpuSetSize = cpuSetSize);
     let c_scope = args::value::<u32>(scope, "scope", &nvml::nvmlAffinityScope_t)?;
     let c_cpuSet_length: usize = c_cpuSetSize as usize;
     let c_cpuSet = args::output_memory(py, c_cpuSet_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void, u32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr, u32) -> i32 = call
         .symbol(slots::nvmlDeviceGetCpuAffinityWithinScope)?;
     let status = unsafe { released(py, || function(c_device, c_cpuSetSize, c_cpuSet.cast(), c_scope)) };
     returned(
@@ -1904,8 +1832,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetCreatableVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], [vgpuCount]) = call.bind("nvmlDeviceGetCreatableVgpus", "device vgpuCount")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetCreatableVgpus(device; vgpuCount));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_vgpuCount = args::optional(vgpuCount, 0, |object| args::u32(object, "vgpuCount"))?;
@@ -1913,8 +1840,7 @@ pub(crate) fn nvmlDeviceGetCreatableVgpus<'py>(call: Call<'_, 'py>) -> Returned<
     let c_vgpuTypeIds = args::output_memory(
         py, c_vgpuTypeIds_length, Ty::Value(&nvml::nvmlVgpuTypeId_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetCreatableVgpus)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetCreatableVgpus)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_vgpuCount).cast(), c_vgpuTypeIds.cast())) };
     if status == 7 {
         return returned_as(
@@ -1938,12 +1864,10 @@ pub(crate) fn nvmlDeviceGetCreatableVgpus<'py>(call: Call<'_, 'py>) -> Returned<
             tuple.push(out::u32(py, c_vgpuCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&nvml::nvmlVgpuTypeId_t), c_vgpuTypeIds.cast(),
-                            c_vgpuTypeIds_length.min(c_vgpuCount as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Value(&nvml::nvmlVgpuTypeId_t), c_vgpuTypeIds.cast(),
+                        c_vgpuTypeIds_length.min(c_vgpuCount as usize),
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -1977,12 +1901,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetCudaComputeCapability<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetCudaComputeCapability", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetCudaComputeCapability(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_major: i32 = 0;
     let mut c_minor: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetCudaComputeCapability)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_major).cast(), (&raw mut c_minor).cast())) };
     returned(
@@ -2024,12 +1947,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetCurrPcieLinkGeneration<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetCurrPcieLinkGeneration", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetCurrPcieLinkGeneration(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_currLinkGen: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetCurrPcieLinkGeneration)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetCurrPcieLinkGeneration)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_currLinkGen).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_currLinkGen)?))
 }
@@ -2058,12 +1979,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetCurrPcieLinkWidth<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetCurrPcieLinkWidth", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetCurrPcieLinkWidth(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_currLinkWidth: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetCurrPcieLinkWidth)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetCurrPcieLinkWidth)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_currLinkWidth).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_currLinkWidth)?))
 }
@@ -2092,12 +2011,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetCurrentClockFreqs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetCurrentClockFreqs", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetCurrentClockFreqs(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_currentClockFreqs, c_currentClockFreqs_place) = out::new_record(py, &nvml::nvmlDeviceCurrentClockFreqs_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetCurrentClockFreqs)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetCurrentClockFreqs)?;
     let status = unsafe { released(py, || function(c_device, c_currentClockFreqs_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_currentClockFreqs.into_any()))
 }
@@ -2128,11 +2045,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetCurrentClocksEventReasons<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetCurrentClocksEventReasons", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetCurrentClocksEventReasons(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_clocksEventReasons: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetCurrentClocksEventReasons)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_clocksEventReasons).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_clocksEventReasons)?))
@@ -2141,11 +2057,10 @@ pub(crate) fn nvmlDeviceGetCurrentClocksEventReasons<'py>(
 pub(crate) fn nvmlDeviceGetCurrentClocksThrottleReasons<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetCurrentClocksThrottleReasons", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetCurrentClocksThrottleReasons(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_clocksThrottleReasons: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetCurrentClocksThrottleReasons)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_clocksThrottleReasons).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_clocksThrottleReasons)?))
@@ -2178,12 +2093,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetDecoderUtilization<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetDecoderUtilization", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetDecoderUtilization(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_utilization: u32 = 0;
     let mut c_samplingPeriodUs: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetDecoderUtilization)?;
     let status = unsafe {
         released(py, || function(c_device, (&raw mut c_utilization).cast(), (&raw mut c_samplingPeriodUs).cast()))
@@ -2204,12 +2118,11 @@ pub(crate) fn nvmlDeviceGetDecoderUtilization<'py>(
 pub(crate) fn nvmlDeviceGetDefaultApplicationsClock<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, clockType], []) = call.bind("nvmlDeviceGetDefaultApplicationsClock", "device clockType")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetDefaultApplicationsClock(device clockType));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_clockType = args::enumeration(clockType, "clockType", &nvml::nvmlClockType_t)?;
     let mut c_clockMHz: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetDefaultApplicationsClock)?;
     let status = unsafe { released(py, || function(c_device, c_clockType, (&raw mut c_clockMHz).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_clockMHz)?))
@@ -2239,11 +2152,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetDefaultEccMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetDefaultEccMode", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetDefaultEccMode(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_defaultMode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetDefaultEccMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetDefaultEccMode)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_defaultMode).cast())) };
     returned(
         py,
@@ -2282,14 +2194,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetDetailedEccErrors<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, errorType, counterType], []) = call
-        .bind("nvmlDeviceGetDetailedEccErrors", "device errorType counterType")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetDetailedEccErrors(device errorType counterType));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_errorType = args::enumeration(errorType, "errorType", &nvml::nvmlMemoryErrorType_t)?;
     let c_counterType = args::enumeration(counterType, "counterType", &nvml::nvmlEccCounterType_t)?;
     let (c_eccCounts, c_eccCounts_place) = out::new_record(py, &nvml::nvmlEccErrorCounts_t)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetDetailedEccErrors)?;
     let status = unsafe { released(py, || function(c_device, c_errorType, c_counterType, c_eccCounts_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_eccCounts.into_any()))
@@ -2321,11 +2231,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetDeviceHandleFromMigDeviceHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([migDevice], []) = call.bind("nvmlDeviceGetDeviceHandleFromMigDeviceHandle", "migDevice")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetDeviceHandleFromMigDeviceHandle(migDevice));
     let c_migDevice = args::value::<u64>(migDevice, "migDevice", &nvml::nvmlDevice_t)?;
     let mut c_device: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetDeviceHandleFromMigDeviceHandle)?;
     let status = unsafe { released(py, || function(c_migDevice, (&raw mut c_device).cast())) };
     returned(
@@ -2357,11 +2266,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetDisplayActive<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetDisplayActive", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetDisplayActive(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_isActive: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetDisplayActive)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetDisplayActive)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_isActive).cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1,
@@ -2393,11 +2301,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetDisplayMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetDisplayMode", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetDisplayMode(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_display: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetDisplayMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetDisplayMode)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_display).cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1,
@@ -2432,12 +2339,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetDramEncryptionMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetDramEncryptionMode", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetDramEncryptionMode(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_current, c_current_place) = out::new_record(py, &nvml::nvmlDramEncryptionInfo_t)?;
     let (c_pending, c_pending_place) = out::new_record(py, &nvml::nvmlDramEncryptionInfo_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetDramEncryptionMode)?;
     let status = unsafe { released(py, || function(c_device, c_current_place.cast(), c_pending_place.cast())) };
     returned(
@@ -2478,13 +2384,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetDriverModel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetDriverModel", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetDriverModel(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_current: i32 = 0;
     let mut c_pending: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetDriverModel_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetDriverModel_v2)?;
     let status = unsafe {
         released(py, || function(c_device, (&raw mut c_current).cast(), (&raw mut c_pending).cast()))
     };
@@ -2527,12 +2431,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetDynamicPstatesInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetDynamicPstatesInfo", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetDynamicPstatesInfo(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_pDynamicPstatesInfo, c_pDynamicPstatesInfo_place) = out::new_record(py, &nvml::nvmlGpuDynamicPstatesInfo_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetDynamicPstatesInfo)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetDynamicPstatesInfo)?;
     let status = unsafe { released(py, || function(c_device, c_pDynamicPstatesInfo_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pDynamicPstatesInfo.into_any()))
 }
@@ -2562,13 +2464,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetEccMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetEccMode", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetEccMode(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_current: i32 = 0;
     let mut c_pending: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetEccMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetEccMode)?;
     let status = unsafe {
         released(py, || function(c_device, (&raw mut c_current).cast(), (&raw mut c_pending).cast()))
     };
@@ -2610,13 +2510,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetEncoderCapacity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, encoderQueryType], []) = call.bind("nvmlDeviceGetEncoderCapacity", "device encoderQueryType")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetEncoderCapacity(device encoderQueryType));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_encoderQueryType = args::enumeration(encoderQueryType, "encoderQueryType", &nvml::nvmlEncoderType_t)?;
     let mut c_encoderCapacity: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetEncoderCapacity)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetEncoderCapacity)?;
     let status = unsafe {
         released(py, || function(c_device, c_encoderQueryType, (&raw mut c_encoderCapacity).cast()))
     };
@@ -2649,8 +2547,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetEncoderSessions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], [sessionCount]) = call.bind("nvmlDeviceGetEncoderSessions", "device sessionCount")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetEncoderSessions(device; sessionCount));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_sessionCount = args::optional(sessionCount, 0, |object| args::u32(object, "sessionCount"))?;
@@ -2658,8 +2555,7 @@ pub(crate) fn nvmlDeviceGetEncoderSessions<'py>(call: Call<'_, 'py>) -> Returned
     let c_sessionInfos = args::output_memory(
         py, c_sessionInfos_length, Ty::Record(&nvml::nvmlEncoderSessionInfo_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetEncoderSessions)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetEncoderSessions)?;
     let status = unsafe {
         released(py, || function(c_device, (&raw mut c_sessionCount).cast(), c_sessionInfos.cast()))
     };
@@ -2685,12 +2581,10 @@ pub(crate) fn nvmlDeviceGetEncoderSessions<'py>(call: Call<'_, 'py>) -> Returned
             tuple.push(out::u32(py, c_sessionCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&nvml::nvmlEncoderSessionInfo_t), c_sessionInfos.cast(),
-                            c_sessionInfos_length.min(c_sessionCount as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&nvml::nvmlEncoderSessionInfo_t), c_sessionInfos.cast(),
+                        c_sessionInfos_length.min(c_sessionCount as usize),
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -2723,24 +2617,15 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetEncoderStats<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetEncoderStats", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetEncoderStats(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_sessionCount: u32 = 0;
     let mut c_averageFps: u32 = 0;
     let mut c_averageLatency: u32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::nvmlDeviceGetEncoderStats)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device, (&raw mut c_sessionCount).cast(), (&raw mut c_averageFps).cast(),
-                (&raw mut c_averageLatency).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetEncoderStats)?;
+    let status = unsafe { released(py, || function(
+        c_device, (&raw mut c_sessionCount).cast(), (&raw mut c_averageFps).cast(), (&raw mut c_averageLatency).cast(),
+    )) };
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -2782,12 +2667,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetEncoderUtilization<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetEncoderUtilization", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetEncoderUtilization(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_utilization: u32 = 0;
     let mut c_samplingPeriodUs: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetEncoderUtilization)?;
     let status = unsafe {
         released(py, || function(c_device, (&raw mut c_utilization).cast(), (&raw mut c_samplingPeriodUs).cast()))
@@ -2831,12 +2715,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetEnforcedPowerLimit<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetEnforcedPowerLimit", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetEnforcedPowerLimit(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_limit: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetEnforcedPowerLimit)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetEnforcedPowerLimit)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_limit).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_limit)?))
 }
@@ -2867,8 +2749,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetFBCSessions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], [sessionCount]) = call.bind("nvmlDeviceGetFBCSessions", "device sessionCount")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetFBCSessions(device; sessionCount));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_sessionCount = args::optional(sessionCount, 0, |object| args::u32(object, "sessionCount"))?;
@@ -2876,8 +2757,7 @@ pub(crate) fn nvmlDeviceGetFBCSessions<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_sessionInfo = args::output_memory(
         py, c_sessionInfo_length, Ty::Record(&nvml::nvmlFBCSessionInfo_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetFBCSessions)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetFBCSessions)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_sessionCount).cast(), c_sessionInfo.cast())) };
     if status == 7 {
         return returned_as(
@@ -2901,12 +2781,10 @@ pub(crate) fn nvmlDeviceGetFBCSessions<'py>(call: Call<'_, 'py>) -> Returned<'py
             tuple.push(out::u32(py, c_sessionCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&nvml::nvmlFBCSessionInfo_t), c_sessionInfo.cast(),
-                            c_sessionInfo_length.min(c_sessionCount as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&nvml::nvmlFBCSessionInfo_t), c_sessionInfo.cast(),
+                        c_sessionInfo_length.min(c_sessionCount as usize),
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -2937,11 +2815,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetFBCStats<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetFBCStats", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetFBCStats(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_fbcStats, c_fbcStats_place) = out::new_record(py, &nvml::nvmlFBCStats_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetFBCStats)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetFBCStats)?;
     let status = unsafe { released(py, || function(c_device, c_fbcStats_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_fbcStats.into_any()))
 }
@@ -2949,12 +2826,11 @@ pub(crate) fn nvmlDeviceGetFBCStats<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvmlDeviceGetFanControlPolicy_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, fan], []) = call.bind("nvmlDeviceGetFanControlPolicy_v2", "device fan")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetFanControlPolicy_v2(device fan));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_fan = args::u32(fan, "fan")?;
+    ints!(u32, c_fan = fan);
     let mut c_policy: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetFanControlPolicy_v2)?;
     let status = unsafe { released(py, || function(c_device, c_fan, (&raw mut c_policy).cast())) };
     returned(
@@ -2992,11 +2868,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetFanSpeed<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetFanSpeed", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetFanSpeed(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_speed: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetFanSpeed)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetFanSpeed)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_speed).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_speed)?))
 }
@@ -3025,11 +2900,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetFanSpeedRPM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, fanSpeed], []) = call.bind("nvmlDeviceGetFanSpeedRPM", "device fanSpeed")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetFanSpeedRPM(device fanSpeed));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_fanSpeed = args::optional_record(fanSpeed, "fanSpeed", &nvml::nvmlFanSpeedInfo_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetFanSpeedRPM)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetFanSpeedRPM)?;
     let status = unsafe { released(py, || function(c_device, c_fanSpeed.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -3059,13 +2933,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetFanSpeed_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, fan], []) = call.bind("nvmlDeviceGetFanSpeed_v2", "device fan")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetFanSpeed_v2(device fan));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_fan = args::u32(fan, "fan")?;
+    ints!(u32, c_fan = fan);
     let mut c_speed: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetFanSpeed_v2)?;
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetFanSpeed_v2)?;
     let status = unsafe { released(py, || function(c_device, c_fan, (&raw mut c_speed).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_speed)?))
 }
@@ -3095,17 +2967,15 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetFieldValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, valuesCount, values], []) = call.bind("nvmlDeviceGetFieldValues", "device valuesCount values")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetFieldValues(device valuesCount values));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_valuesCount = args::i32(valuesCount, "valuesCount")?;
+    ints!(i32, c_valuesCount = valuesCount);
     let c_values_type = Ty::Record(&nvml::nvmlFieldValue_t);
     let c_values = args::updated_array(
         values, "values", &c_values_type, Some(args::length(py, c_valuesCount.into(), "valuesCount")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetFieldValues)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetFieldValues)?;
     let status = unsafe { released(py, || function(c_device, c_valuesCount, c_values.pointer().cast())) };
     c_values.update();
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -3138,12 +3008,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetGpcClkMinMaxVfOffset<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetGpcClkMinMaxVfOffset", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetGpcClkMinMaxVfOffset(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_minOffset: i32 = 0;
     let mut c_maxOffset: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetGpcClkMinMaxVfOffset)?;
     let status = unsafe {
         released(py, || function(c_device, (&raw mut c_minOffset).cast(), (&raw mut c_maxOffset).cast()))
@@ -3185,21 +3054,19 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetGpcClkVfOffset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetGpcClkVfOffset", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetGpcClkVfOffset(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_offset: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetGpcClkVfOffset)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGpcClkVfOffset)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_offset).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::i32(py, c_offset)?))
 }
 
 pub(crate) fn nvmlDeviceGetGpuFabricInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetGpuFabricInfo", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetGpuFabricInfo(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_gpuFabricInfo, c_gpuFabricInfo_place) = out::new_record(py, &nvml::nvmlGpuFabricInfo_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetGpuFabricInfo)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGpuFabricInfo)?;
     let status = unsafe { released(py, || function(c_device, c_gpuFabricInfo_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_gpuFabricInfo.into_any()))
 }
@@ -3251,12 +3118,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetGpuFabricInfo_v4<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetGpuFabricInfo_v4", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetGpuFabricInfo_v4(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_gpuFabricInfo, c_gpuFabricInfo_place) = out::new_record(py, &nvml13::nvmlGpuFabricInfo_v4_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetGpuFabricInfo_v4)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGpuFabricInfo_v4)?;
     let status = unsafe { released(py, || function(c_device, c_gpuFabricInfo_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_gpuFabricInfo.into_any()))
 }
@@ -3286,13 +3151,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetGpuInstanceById<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, id], []) = call.bind("nvmlDeviceGetGpuInstanceById", "device id")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetGpuInstanceById(device id));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_id = args::u32(id, "id")?;
+    ints!(u32, c_id = id);
     let mut c_gpuInstance: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetGpuInstanceById)?;
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGpuInstanceById)?;
     let status = unsafe { released(py, || function(c_device, c_id, (&raw mut c_gpuInstance).cast())) };
     returned(
         py,
@@ -3329,11 +3192,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetGpuInstanceId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetGpuInstanceId", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetGpuInstanceId(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_id: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetGpuInstanceId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGpuInstanceId)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_id).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_id)?))
 }
@@ -3367,18 +3229,16 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetGpuInstancePossiblePlacements<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, profileId], [count]) = call
-        .bind("nvmlDeviceGetGpuInstancePossiblePlacements", "device profileId count")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetGpuInstancePossiblePlacements(device profileId; count));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_profileId = args::u32(profileId, "profileId")?;
+    ints!(u32, c_profileId = profileId);
     let mut c_count = args::optional(count, 0, |object| args::u32(object, "count"))?;
     let c_placements_length: usize = usize::max(c_count as usize, 64);
     let c_placements = args::output_memory(
         py, c_placements_length, Ty::Record(&nvml::nvmlGpuInstancePlacement_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2)?;
     let status = unsafe {
         released(py, || function(c_device, c_profileId, c_placements.cast(), (&raw mut c_count).cast()))
@@ -3404,12 +3264,10 @@ pub(crate) fn nvmlDeviceGetGpuInstancePossiblePlacements<'py>(
         |tuple| {
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&nvml::nvmlGpuInstancePlacement_t), c_placements.cast(),
-                            c_placements_length.min(c_count as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&nvml::nvmlGpuInstancePlacement_t), c_placements.cast(),
+                        c_placements_length.min(c_count as usize),
+                    ) }?,
                 )?;
             tuple.push(out::u32(py, c_count)?)?;
             Ok(())
@@ -3444,12 +3302,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetGpuInstanceProfileInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, profile], []) = call.bind("nvmlDeviceGetGpuInstanceProfileInfo", "device profile")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetGpuInstanceProfileInfo(device profile));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_profile = args::u32(profile, "profile")?;
+    ints!(u32, c_profile = profile);
     let (c_info, c_info_place) = out::new_record(py, &nvml::nvmlGpuInstanceProfileInfo_t)?;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetGpuInstanceProfileInfo)?;
     let status = unsafe { released(py, || function(c_device, c_profile, c_info_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
@@ -3482,12 +3339,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetGpuInstanceProfileInfoByIdV<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, profileId], []) = call.bind("nvmlDeviceGetGpuInstanceProfileInfoByIdV", "device profileId")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetGpuInstanceProfileInfoByIdV(device profileId));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_profileId = args::u32(profileId, "profileId")?;
+    ints!(u32, c_profileId = profileId);
     let (c_info, c_info_place) = out::new_record(py, &nvml::nvmlGpuInstanceProfileInfo_v2_t)?;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetGpuInstanceProfileInfoByIdV)?;
     let status = unsafe { released(py, || function(c_device, c_profileId, c_info_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
@@ -3520,12 +3376,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetGpuInstanceProfileInfoV<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, profile], []) = call.bind("nvmlDeviceGetGpuInstanceProfileInfoV", "device profile")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetGpuInstanceProfileInfoV(device profile));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_profile = args::u32(profile, "profile")?;
+    ints!(u32, c_profile = profile);
     let (c_info, c_info_place) = out::new_record(py, &nvml::nvmlGpuInstanceProfileInfo_v2_t)?;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetGpuInstanceProfileInfoV)?;
     let status = unsafe { released(py, || function(c_device, c_profile, c_info_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
@@ -3558,12 +3413,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetGpuInstanceRemainingCapacity<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, profileId], []) = call.bind("nvmlDeviceGetGpuInstanceRemainingCapacity", "device profileId")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetGpuInstanceRemainingCapacity(device profileId));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_profileId = args::u32(profileId, "profileId")?;
+    ints!(u32, c_profileId = profileId);
     let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetGpuInstanceRemainingCapacity)?;
     let status = unsafe { released(py, || function(c_device, c_profileId, (&raw mut c_count).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_count)?))
@@ -3596,18 +3450,16 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetGpuInstances<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, profileId], [count]) = call.bind("nvmlDeviceGetGpuInstances", "device profileId count")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetGpuInstances(device profileId; count));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_profileId = args::u32(profileId, "profileId")?;
+    ints!(u32, c_profileId = profileId);
     let mut c_count = args::optional(count, 0, |object| args::u32(object, "count"))?;
     let c_gpuInstances_length: usize = usize::max(c_count as usize, 64);
     let c_gpuInstances = args::output_memory(
         py, c_gpuInstances_length, Ty::Value(&nvml::nvmlGpuInstance_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetGpuInstances)?;
+    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGpuInstances)?;
     let status = unsafe {
         released(py, || function(c_device, c_profileId, c_gpuInstances.cast(), (&raw mut c_count).cast()))
     };
@@ -3632,12 +3484,10 @@ pub(crate) fn nvmlDeviceGetGpuInstances<'py>(call: Call<'_, 'py>) -> Returned<'p
         |tuple| {
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&nvml::nvmlGpuInstance_t), c_gpuInstances.cast(),
-                            c_gpuInstances_length.min(c_count as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Value(&nvml::nvmlGpuInstance_t), c_gpuInstances.cast(),
+                        c_gpuInstances_length.min(c_count as usize),
+                    ) }?,
                 )?;
             tuple.push(out::u32(py, c_count)?)?;
             Ok(())
@@ -3671,11 +3521,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetGpuMaxPcieLinkGeneration<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetGpuMaxPcieLinkGeneration", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetGpuMaxPcieLinkGeneration(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_maxLinkGenDevice: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetGpuMaxPcieLinkGeneration)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_maxLinkGenDevice).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_maxLinkGenDevice)?))
@@ -3706,13 +3555,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetGpuOperationMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetGpuOperationMode", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetGpuOperationMode(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_current: i32 = 0;
     let mut c_pending: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetGpuOperationMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGpuOperationMode)?;
     let status = unsafe {
         released(py, || function(c_device, (&raw mut c_current).cast(), (&raw mut c_pending).cast()))
     };
@@ -3753,11 +3600,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetGpuUptime_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetGpuUptime_v1", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetGpuUptime_v1(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_uptime, c_uptime_place) = out::new_record(py, &nvml13::nvmlGpuUptime_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetGpuUptime_v1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGpuUptime_v1)?;
     let status = unsafe { released(py, || function(c_device, c_uptime_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_uptime.into_any()))
 }
@@ -3813,13 +3659,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetGridLicensableFeatures<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetGridLicensableFeatures", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetGridLicensableFeatures(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_pGridLicensableFeatures, c_pGridLicensableFeatures_place) = out::new_record(
         py, &nvml::nvmlGridLicensableFeatures_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetGridLicensableFeatures_v4)?;
     let status = unsafe { released(py, || function(c_device, c_pGridLicensableFeatures_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pGridLicensableFeatures.into_any()))
@@ -3850,13 +3695,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetGspFirmwareMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetGspFirmwareMode", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetGspFirmwareMode(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_isEnabled: u32 = 0;
     let mut c_defaultMode: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetGspFirmwareMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGspFirmwareMode)?;
     let status = unsafe {
         released(py, || function(c_device, (&raw mut c_isEnabled).cast(), (&raw mut c_defaultMode).cast()))
     };
@@ -3899,14 +3742,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetGspFirmwareVersion<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetGspFirmwareVersion", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetGspFirmwareVersion(device));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_version_size: usize = 64;
     let c_version = args::output_memory(py, c_version_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetGspFirmwareVersion)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGspFirmwareVersion)?;
     let status = unsafe { released(py, || function(c_device, c_version.cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_version, c_version_size) }?),
@@ -3937,12 +3778,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetHandleByIndex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([index], []) = call.bind("nvmlDeviceGetHandleByIndex", "index")?;
-    let py = call.py();
-    let c_index = args::u32(index, "index")?;
+    bind!(py = call, nvmlDeviceGetHandleByIndex(index));
+    ints!(u32, c_index = index);
     let mut c_device: u64 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetHandleByIndex_v2)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetHandleByIndex_v2)?;
     let status = unsafe { released(py, || function(c_index, (&raw mut c_device).cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::value(py, &nvml::nvmlDevice_t, c_device as u64)?),
@@ -3973,12 +3812,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetHandleByPciBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pciBusId], []) = call.bind("nvmlDeviceGetHandleByPciBusId", "pciBusId")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetHandleByPciBusId(pciBusId));
     let arena = CallArena::new();
     let c_pciBusId = args::c_string(pciBusId, &arena)?;
     let mut c_device: u64 = 0;
-    let function: unsafe extern "system" fn(*const c_char, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(*const c_char, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetHandleByPciBusId_v2)?;
     let status = unsafe { released(py, || function(c_pciBusId, (&raw mut c_device).cast())) };
     returned(
@@ -4010,12 +3848,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetHandleBySerial<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([serial], []) = call.bind("nvmlDeviceGetHandleBySerial", "serial")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetHandleBySerial(serial));
     let arena = CallArena::new();
     let c_serial = args::c_string(serial, &arena)?;
     let mut c_device: u64 = 0;
-    let function: unsafe extern "system" fn(*const c_char, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(*const c_char, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetHandleBySerial)?;
     let status = unsafe { released(py, || function(c_serial, (&raw mut c_device).cast())) };
     returned(
@@ -4047,13 +3884,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetHandleByUUID<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([uuid], []) = call.bind("nvmlDeviceGetHandleByUUID", "uuid")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetHandleByUUID(uuid));
     let arena = CallArena::new();
     let c_uuid = args::c_string(uuid, &arena)?;
     let mut c_device: u64 = 0;
-    let function: unsafe extern "system" fn(*const c_char, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetHandleByUUID)?;
+    let function: unsafe extern "system" fn(*const c_char, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetHandleByUUID)?;
     let status = unsafe { released(py, || function(c_uuid, (&raw mut c_device).cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::value(py, &nvml::nvmlDevice_t, c_device as u64)?),
@@ -4084,12 +3919,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetHandleByUUIDV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([uuid], []) = call.bind("nvmlDeviceGetHandleByUUIDV", "uuid")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetHandleByUUIDV(uuid));
     let c_uuid = args::optional_record(uuid, "uuid", &nvml::nvmlUUID_t)?;
     let mut c_device: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetHandleByUUIDV)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetHandleByUUIDV)?;
     let status = unsafe { released(py, || function(c_uuid.cast(), (&raw mut c_device).cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::value(py, &nvml::nvmlDevice_t, c_device as u64)?),
@@ -4120,11 +3953,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetHostVgpuMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetHostVgpuMode", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetHostVgpuMode(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_pHostVgpuMode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetHostVgpuMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetHostVgpuMode)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_pHostVgpuMode).cast())) };
     returned(
         py,
@@ -4161,11 +3993,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetHostname_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetHostname_v1", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetHostname_v1(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_hostname, c_hostname_place) = out::new_record(py, &nvml13::nvmlHostname_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetHostname_v1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetHostname_v1)?;
     let status = unsafe { released(py, || function(c_device, c_hostname_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_hostname.into_any()))
 }
@@ -4194,11 +4025,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetIndex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetIndex", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetIndex(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_index: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetIndex)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetIndex)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_index).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_index)?))
 }
@@ -4229,11 +4059,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetInforomConfigurationChecksum<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetInforomConfigurationChecksum", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetInforomConfigurationChecksum(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_checksum: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetInforomConfigurationChecksum)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_checksum).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_checksum)?))
@@ -4273,7 +4102,7 @@ pub(crate) fn nvmlDeviceGetInforomImageVersion<'py>(
     let c_length = args::u32(object_length, "length")?;
     let c_version_size: usize = c_length as usize;
     let c_version = args::output_memory(py, c_version_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call
         .symbol(slots::nvmlDeviceGetInforomImageVersion)?;
     let status = unsafe { released(py, || function(c_device, c_version.cast(), c_length)) };
     returned(
@@ -4316,7 +4145,7 @@ pub(crate) fn nvmlDeviceGetInforomVersion<'py>(call: Call<'_, 'py>) -> Returned<
     let c_length = args::u32(object_length, "length")?;
     let c_version_size: usize = c_length as usize;
     let c_version = args::output_memory(py, c_version_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void, u32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr, u32) -> i32 = call
         .symbol(slots::nvmlDeviceGetInforomVersion)?;
     let status = unsafe { released(py, || function(c_device, c_object, c_version.cast(), c_length)) };
     returned(
@@ -4348,11 +4177,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetIrqNum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetIrqNum", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetIrqNum(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_irqNum: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetIrqNum)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetIrqNum)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_irqNum).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_irqNum)?))
 }
@@ -4382,13 +4210,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetJpgUtilization<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetJpgUtilization", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetJpgUtilization(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_utilization: u32 = 0;
     let mut c_samplingPeriodUs: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetJpgUtilization)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetJpgUtilization)?;
     let status = unsafe {
         released(py, || function(c_device, (&raw mut c_utilization).cast(), (&raw mut c_samplingPeriodUs).cast()))
     };
@@ -4430,13 +4256,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetLastBBXFlushTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetLastBBXFlushTime", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetLastBBXFlushTime(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_timestamp: u64 = 0;
     let mut c_durationUs: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetLastBBXFlushTime)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetLastBBXFlushTime)?;
     let status = unsafe {
         released(py, || function(c_device, (&raw mut c_timestamp).cast(), (&raw mut c_durationUs).cast()))
     };
@@ -4502,12 +4326,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetMarginTemperature<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetMarginTemperature", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMarginTemperature(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_marginTempInfo, c_marginTempInfo_place) = out::new_record(py, &nvml::nvmlMarginTemperature_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetMarginTemperature)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMarginTemperature)?;
     let status = unsafe { released(py, || function(c_device, c_marginTempInfo_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_marginTempInfo.into_any()))
 }
@@ -4537,13 +4359,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetMaxClockInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, typename], []) = call.bind("nvmlDeviceGetMaxClockInfo", "device typename")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMaxClockInfo(device typename));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_type = args::enumeration(typename, "typename", &nvml::nvmlClockType_t)?;
     let mut c_clock: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetMaxClockInfo)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMaxClockInfo)?;
     let status = unsafe { released(py, || function(c_device, c_type, (&raw mut c_clock).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_clock)?))
 }
@@ -4575,12 +4395,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetMaxCustomerBoostClock<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, clockType], []) = call.bind("nvmlDeviceGetMaxCustomerBoostClock", "device clockType")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMaxCustomerBoostClock(device clockType));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_clockType = args::enumeration(clockType, "clockType", &nvml::nvmlClockType_t)?;
     let mut c_clockMHz: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetMaxCustomerBoostClock)?;
     let status = unsafe { released(py, || function(c_device, c_clockType, (&raw mut c_clockMHz).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_clockMHz)?))
@@ -4610,12 +4429,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetMaxMigDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetMaxMigDeviceCount", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMaxMigDeviceCount(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetMaxMigDeviceCount)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMaxMigDeviceCount)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_count).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_count)?))
 }
@@ -4646,12 +4463,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetMaxPcieLinkGeneration<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetMaxPcieLinkGeneration", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMaxPcieLinkGeneration(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_maxLinkGen: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetMaxPcieLinkGeneration)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMaxPcieLinkGeneration)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_maxLinkGen).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_maxLinkGen)?))
 }
@@ -4680,12 +4495,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetMaxPcieLinkWidth<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetMaxPcieLinkWidth", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMaxPcieLinkWidth(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_maxLinkWidth: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetMaxPcieLinkWidth)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMaxPcieLinkWidth)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_maxLinkWidth).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_maxLinkWidth)?))
 }
@@ -4717,12 +4530,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetMemClkMinMaxVfOffset<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetMemClkMinMaxVfOffset", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMemClkMinMaxVfOffset(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_minOffset: i32 = 0;
     let mut c_maxOffset: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetMemClkMinMaxVfOffset)?;
     let status = unsafe {
         released(py, || function(c_device, (&raw mut c_minOffset).cast(), (&raw mut c_maxOffset).cast()))
@@ -4764,11 +4576,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetMemClkVfOffset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetMemClkVfOffset", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMemClkVfOffset(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_offset: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetMemClkVfOffset)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMemClkVfOffset)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_offset).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::i32(py, c_offset)?))
 }
@@ -4799,15 +4610,14 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetMemoryAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, nodeSetSize, scope], []) = call.bind("nvmlDeviceGetMemoryAffinity", "device nodeSetSize scope")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMemoryAffinity(device nodeSetSize scope));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_nodeSetSize = args::u32(nodeSetSize, "nodeSetSize")?;
+    ints!(u32, c_nodeSetSize = nodeSetSize);
     let c_scope = args::value::<u32>(scope, "scope", &nvml::nvmlAffinityScope_t)?;
     let c_nodeSet_length: usize = c_nodeSetSize as usize;
     let c_nodeSet = args::output_memory(py, c_nodeSet_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void, u32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr, u32) -> i32 = call
         .symbol(slots::nvmlDeviceGetMemoryAffinity)?;
     let status = unsafe { released(py, || function(c_device, c_nodeSetSize, c_nodeSet.cast(), c_scope)) };
     returned(
@@ -4845,11 +4655,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetMemoryBusWidth<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetMemoryBusWidth", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMemoryBusWidth(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_busWidth: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetMemoryBusWidth)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMemoryBusWidth)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_busWidth).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_busWidth)?))
 }
@@ -4883,15 +4692,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetMemoryErrorCounter<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, errorType, counterType, locationType], []) = call
-        .bind("nvmlDeviceGetMemoryErrorCounter", "device errorType counterType locationType")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMemoryErrorCounter(device errorType counterType locationType));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_errorType = args::enumeration(errorType, "errorType", &nvml::nvmlMemoryErrorType_t)?;
     let c_counterType = args::enumeration(counterType, "counterType", &nvml::nvmlEccCounterType_t)?;
     let c_locationType = args::enumeration(locationType, "locationType", &nvml::nvmlMemoryLocation_t)?;
     let mut c_count: u64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetMemoryErrorCounter)?;
     let status = unsafe {
         released(py, || function(c_device, c_errorType, c_counterType, c_locationType, (&raw mut c_count).cast()))
@@ -4900,21 +4707,19 @@ pub(crate) fn nvmlDeviceGetMemoryErrorCounter<'py>(
 }
 
 pub(crate) fn nvmlDeviceGetMemoryInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetMemoryInfo", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMemoryInfo(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_memory, c_memory_place) = out::new_record(py, &nvml::nvmlMemory_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetMemoryInfo)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMemoryInfo)?;
     let status = unsafe { released(py, || function(c_device, c_memory_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_memory.into_any()))
 }
 
 pub(crate) fn nvmlDeviceGetMemoryInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetMemoryInfo_v2", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMemoryInfo_v2(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_memory, c_memory_place) = out::new_record(py, &nvml::nvmlMemory_v2_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetMemoryInfo_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMemoryInfo_v2)?;
     let status = unsafe { released(py, || function(c_device, c_memory_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_memory.into_any()))
 }
@@ -4943,12 +4748,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetMemoryLimits_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, limits], []) = call.bind("nvmlDeviceGetMemoryLimits_v1", "device limits")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMemoryLimits_v1(device limits));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_limits = args::optional_record(limits, "limits", &nvml13::nvmlGetMemoryLimits_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetMemoryLimits_v1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMemoryLimits_v1)?;
     let status = unsafe { released(py, || function(c_device, c_limits.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -4980,12 +4783,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetMigDeviceHandleByIndex<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, index], []) = call.bind("nvmlDeviceGetMigDeviceHandleByIndex", "device index")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMigDeviceHandleByIndex(device index));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_index = args::u32(index, "index")?;
+    ints!(u32, c_index = index);
     let mut c_migDevice: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetMigDeviceHandleByIndex)?;
     let status = unsafe { released(py, || function(c_device, c_index, (&raw mut c_migDevice).cast())) };
     returned(
@@ -4995,13 +4797,11 @@ pub(crate) fn nvmlDeviceGetMigDeviceHandleByIndex<'py>(
 }
 
 pub(crate) fn nvmlDeviceGetMigMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetMigMode", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMigMode(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_currentMode: u32 = 0;
     let mut c_pendingMode: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetMigMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMigMode)?;
     let status = unsafe {
         released(py, || function(c_device, (&raw mut c_currentMode).cast(), (&raw mut c_pendingMode).cast()))
     };
@@ -5021,22 +4821,17 @@ pub(crate) fn nvmlDeviceGetMigMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvmlDeviceGetMinMaxClockOfPState<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, typename, pstate], []) = call.bind("nvmlDeviceGetMinMaxClockOfPState", "device typename pstate")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMinMaxClockOfPState(device typename pstate));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_type = args::enumeration(typename, "typename", &nvml::nvmlClockType_t)?;
     let c_pstate = args::enumeration(pstate, "pstate", &nvml::nvmlPstates_t)?;
     let mut c_minClockMHz: u32 = 0;
     let mut c_maxClockMHz: u32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::nvmlDeviceGetMinMaxClockOfPState)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_device, c_type, c_pstate, (&raw mut c_minClockMHz).cast(), (&raw mut c_maxClockMHz).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::nvmlDeviceGetMinMaxClockOfPState)?;
+    let status = unsafe { released(
+        py, || function(c_device, c_type, c_pstate, (&raw mut c_minClockMHz).cast(), (&raw mut c_maxClockMHz).cast()),
+    ) };
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -5051,13 +4846,11 @@ pub(crate) fn nvmlDeviceGetMinMaxClockOfPState<'py>(
 }
 
 pub(crate) fn nvmlDeviceGetMinMaxFanSpeed<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetMinMaxFanSpeed", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMinMaxFanSpeed(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_minSpeed: u32 = 0;
     let mut c_maxSpeed: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetMinMaxFanSpeed)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMinMaxFanSpeed)?;
     let status = unsafe {
         released(py, || function(c_device, (&raw mut c_minSpeed).cast(), (&raw mut c_maxSpeed).cast()))
     };
@@ -5098,11 +4891,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetMinorNumber<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetMinorNumber", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMinorNumber(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_minorNumber: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetMinorNumber)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMinorNumber)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_minorNumber).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_minorNumber)?))
 }
@@ -5131,11 +4923,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetModuleId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetModuleId", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetModuleId(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_moduleId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetModuleId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetModuleId)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_moduleId).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_moduleId)?))
 }
@@ -5164,11 +4955,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetMultiGpuBoard<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetMultiGpuBoard", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMultiGpuBoard(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_multiGpuBool: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetMultiGpuBoard)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetMultiGpuBoard)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_multiGpuBool).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_multiGpuBool)?))
 }
@@ -5205,7 +4995,7 @@ pub(crate) fn nvmlDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_length = args::u32(object_length, "length")?;
     let c_name_size: usize = c_length as usize;
     let c_name = args::output_memory(py, c_name_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call.symbol(slots::nvmlDeviceGetName)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.symbol(slots::nvmlDeviceGetName)?;
     let status = unsafe { released(py, || function(c_device, c_name.cast(), c_length)) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_name, c_name_size) }?))
 }
@@ -5234,11 +5024,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetNumFans<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetNumFans", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetNumFans(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_numFans: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetNumFans)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetNumFans)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_numFans).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_numFans)?))
 }
@@ -5267,11 +5056,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetNumGpuCores<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetNumGpuCores", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetNumGpuCores(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_numCores: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetNumGpuCores)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetNumGpuCores)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_numCores).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_numCores)?))
 }
@@ -5300,11 +5088,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetNumaNodeId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetNumaNodeId", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetNumaNodeId(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_node: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetNumaNodeId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetNumaNodeId)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_node).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_node)?))
 }
@@ -5335,13 +5122,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetNvLinkCapability<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, link, capability], []) = call.bind("nvmlDeviceGetNvLinkCapability", "device link capability")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetNvLinkCapability(device link capability));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_link = args::u32(link, "link")?;
+    ints!(u32, c_link = link);
     let c_capability = args::enumeration(capability, "capability", &nvml::nvmlNvLinkCapability_t)?;
     let mut c_capResult: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, i32, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetNvLinkCapability)?;
     let status = unsafe { released(py, || function(c_device, c_link, c_capability, (&raw mut c_capResult).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_capResult)?))
@@ -5375,13 +5161,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetNvLinkErrorCounter<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, link, counter], []) = call.bind("nvmlDeviceGetNvLinkErrorCounter", "device link counter")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetNvLinkErrorCounter(device link counter));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_link = args::u32(link, "link")?;
+    ints!(u32, c_link = link);
     let c_counter = args::enumeration(counter, "counter", &nvml::nvmlNvLinkErrorCounter_t)?;
     let mut c_counterValue: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u32, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, i32, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetNvLinkErrorCounter)?;
     let status = unsafe { released(py, || function(c_device, c_link, c_counter, (&raw mut c_counterValue).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_counterValue)?))
@@ -5411,11 +5196,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetNvLinkInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetNvLinkInfo", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetNvLinkInfo(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_info, c_info_place) = out::new_record(py, &nvml13::nvmlNvLinkInfo_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetNvLinkInfo)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetNvLinkInfo)?;
     let status = unsafe { released(py, || function(c_device, c_info_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
 }
@@ -5444,11 +5228,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetNvLinkInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetNvLinkInfo_v3", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetNvLinkInfo_v3(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_info, c_info_place) = out::new_record(py, &nvml13::nvmlNvLinkInfo_v3_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetNvLinkInfo_v3)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetNvLinkInfo_v3)?;
     let status = unsafe { released(py, || function(c_device, c_info_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
 }
@@ -5480,12 +5263,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetNvLinkRemoteDeviceType<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, link], []) = call.bind("nvmlDeviceGetNvLinkRemoteDeviceType", "device link")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetNvLinkRemoteDeviceType(device link));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_link = args::u32(link, "link")?;
+    ints!(u32, c_link = link);
     let mut c_pNvLinkDeviceType: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetNvLinkRemoteDeviceType)?;
     let status = unsafe { released(py, || function(c_device, c_link, (&raw mut c_pNvLinkDeviceType).cast())) };
     returned(
@@ -5526,12 +5308,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetNvLinkRemotePciInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, link], []) = call.bind("nvmlDeviceGetNvLinkRemotePciInfo", "device link")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetNvLinkRemotePciInfo(device link));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_link = args::u32(link, "link")?;
+    ints!(u32, c_link = link);
     let (c_pci, c_pci_place) = out::new_record(py, &nvml::nvmlPciInfo_t)?;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetNvLinkRemotePciInfo_v2)?;
     let status = unsafe { released(py, || function(c_device, c_link, c_pci_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pci.into_any()))
@@ -5562,13 +5343,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetNvLinkState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, link], []) = call.bind("nvmlDeviceGetNvLinkState", "device link")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetNvLinkState(device link));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_link = args::u32(link, "link")?;
+    ints!(u32, c_link = link);
     let mut c_isActive: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetNvLinkState)?;
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetNvLinkState)?;
     let status = unsafe { released(py, || function(c_device, c_link, (&raw mut c_isActive).cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1,
@@ -5602,11 +5381,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetNvLinkTelemetrySamples_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, samples], []) = call.bind("nvmlDeviceGetNvLinkTelemetrySamples_v1", "device samples")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetNvLinkTelemetrySamples_v1(device samples));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_samples = args::optional_record(samples, "samples", &nvml13::nvmlNvlinkTelemetrySamples_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetNvLinkTelemetrySamples_v1)?;
     let status = unsafe { released(py, || function(c_device, c_samples.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -5639,13 +5417,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetNvLinkUtilizationControl<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, link, counter], []) = call.bind("nvmlDeviceGetNvLinkUtilizationControl", "device link counter")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetNvLinkUtilizationControl(device link counter));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_link = args::u32(link, "link")?;
-    let c_counter = args::u32(counter, "counter")?;
+    ints!(u32, c_link = link, c_counter = counter);
     let (c_control, c_control_place) = out::new_record(py, &nvml::nvmlNvLinkUtilizationControl_t)?;
-    let function: unsafe extern "system" fn(u64, u32, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, u32, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetNvLinkUtilizationControl)?;
     let status = unsafe { released(py, || function(c_device, c_link, c_counter, c_control_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_control.into_any()))
@@ -5679,21 +5455,16 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetNvLinkUtilizationCounter<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, link, counter], []) = call.bind("nvmlDeviceGetNvLinkUtilizationCounter", "device link counter")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetNvLinkUtilizationCounter(device link counter));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_link = args::u32(link, "link")?;
-    let c_counter = args::u32(counter, "counter")?;
+    ints!(u32, c_link = link, c_counter = counter);
     let mut c_rxcounter: u64 = 0;
     let mut c_txcounter: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u32, u32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::nvmlDeviceGetNvLinkUtilizationCounter)?;
-    let status = unsafe {
-        released(
-            py, || function(c_device, c_link, c_counter, (&raw mut c_rxcounter).cast(), (&raw mut c_txcounter).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u32, u32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::nvmlDeviceGetNvLinkUtilizationCounter)?;
+    let status = unsafe { released(
+        py, || function(c_device, c_link, c_counter, (&raw mut c_rxcounter).cast(), (&raw mut c_txcounter).cast()),
+    ) };
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -5732,13 +5503,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetNvLinkVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, link], []) = call.bind("nvmlDeviceGetNvLinkVersion", "device link")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetNvLinkVersion(device link));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_link = args::u32(link, "link")?;
+    ints!(u32, c_link = link);
     let mut c_version: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetNvLinkVersion)?;
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetNvLinkVersion)?;
     let status = unsafe { released(py, || function(c_device, c_link, (&raw mut c_version).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_version)?))
 }
@@ -5767,11 +5536,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetNvlinkBwMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetNvlinkBwMode", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetNvlinkBwMode(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_getBwMode, c_getBwMode_place) = out::new_record(py, &nvml::nvmlNvlinkGetBwMode_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetNvlinkBwMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetNvlinkBwMode)?;
     let status = unsafe { released(py, || function(c_device, c_getBwMode_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_getBwMode.into_any()))
 }
@@ -5802,11 +5570,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetNvlinkNvlePrivateInfo_v1", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetNvlinkNvlePrivateInfo_v1(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_privateInfo, c_privateInfo_place) = out::new_record(py, &nvml13::nvmlNvlinkNvlePrivateInfo_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetNvlinkNvlePrivateInfo_v1)?;
     let status = unsafe { released(py, || function(c_device, c_privateInfo_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_privateInfo.into_any()))
@@ -5838,11 +5605,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetNvlinkRemapTableInfo_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetNvlinkRemapTableInfo_v1", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetNvlinkRemapTableInfo_v1(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_remapTableInfo, c_remapTableInfo_place) = out::new_record(py, &nvml13::nvmlNvlinkGetRemapTableInfo_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetNvlinkRemapTableInfo_v1)?;
     let status = unsafe { released(py, || function(c_device, c_remapTableInfo_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_remapTableInfo.into_any()))
@@ -5874,12 +5640,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetNvlinkSupportedBwModes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetNvlinkSupportedBwModes", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetNvlinkSupportedBwModes(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_supportedBwMode, c_supportedBwMode_place) = out::new_record(py, &nvml::nvmlNvlinkSupportedBwModes_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetNvlinkSupportedBwModes)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetNvlinkSupportedBwModes)?;
     let status = unsafe { released(py, || function(c_device, c_supportedBwMode_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_supportedBwMode.into_any()))
 }
@@ -5909,13 +5673,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetOfaUtilization<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetOfaUtilization", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetOfaUtilization(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_utilization: u32 = 0;
     let mut c_samplingPeriodUs: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetOfaUtilization)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetOfaUtilization)?;
     let status = unsafe {
         released(py, || function(c_device, (&raw mut c_utilization).cast(), (&raw mut c_samplingPeriodUs).cast()))
     };
@@ -5957,14 +5719,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetP2PStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device1, device2, p2pIndex], []) = call.bind("nvmlDeviceGetP2PStatus", "device1 device2 p2pIndex")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetP2PStatus(device1 device2 p2pIndex));
     let c_device1 = args::value::<u64>(device1, "device1", &nvml::nvmlDevice_t)?;
     let c_device2 = args::value::<u64>(device2, "device2", &nvml::nvmlDevice_t)?;
     let c_p2pIndex = args::enumeration(p2pIndex, "p2pIndex", &nvml::nvmlGpuP2PCapsIndex_t)?;
     let mut c_p2pStatus: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetP2PStatus)?;
+    let function: unsafe extern "system" fn(u64, u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetP2PStatus)?;
     let status = unsafe { released(py, || function(c_device1, c_device2, c_p2pIndex, (&raw mut c_p2pStatus).cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1,
@@ -5996,11 +5756,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPciInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetPciInfo", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetPciInfo(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_pci, c_pci_place) = out::new_record(py, &nvml::nvmlPciInfo_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetPciInfo_v3)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPciInfo_v3)?;
     let status = unsafe { released(py, || function(c_device, c_pci_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pci.into_any()))
 }
@@ -6029,11 +5788,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPciInfoExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetPciInfoExt", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetPciInfoExt(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_pci, c_pci_place) = out::new_record(py, &nvml::nvmlPciInfoExt_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetPciInfoExt)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPciInfoExt)?;
     let status = unsafe { released(py, || function(c_device, c_pci_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pci.into_any()))
 }
@@ -6062,12 +5820,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPcieLinkMaxSpeed<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetPcieLinkMaxSpeed", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetPcieLinkMaxSpeed(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_maxSpeed: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetPcieLinkMaxSpeed)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPcieLinkMaxSpeed)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_maxSpeed).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_maxSpeed)?))
 }
@@ -6096,12 +5852,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPcieReplayCounter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetPcieReplayCounter", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetPcieReplayCounter(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_value: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetPcieReplayCounter)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPcieReplayCounter)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_value).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_value)?))
 }
@@ -6130,11 +5884,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPcieSpeed<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetPcieSpeed", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetPcieSpeed(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_pcieSpeed: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetPcieSpeed)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPcieSpeed)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_pcieSpeed).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_pcieSpeed)?))
 }
@@ -6164,13 +5917,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPcieThroughput<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, counter], []) = call.bind("nvmlDeviceGetPcieThroughput", "device counter")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetPcieThroughput(device counter));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_counter = args::enumeration(counter, "counter", &nvml::nvmlPcieUtilCounter_t)?;
     let mut c_value: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetPcieThroughput)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPcieThroughput)?;
     let status = unsafe { released(py, || function(c_device, c_counter, (&raw mut c_value).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_value)?))
 }
@@ -6199,11 +5950,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPdi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetPdi", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetPdi(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_pdi, c_pdi_place) = out::new_record(py, &nvml13::nvmlPdi_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetPdi)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPdi)?;
     let status = unsafe { released(py, || function(c_device, c_pdi_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pdi.into_any()))
 }
@@ -6232,12 +5982,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPerformanceModes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetPerformanceModes", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetPerformanceModes(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_perfModes, c_perfModes_place) = out::new_record(py, &nvml::nvmlDevicePerfModes_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetPerformanceModes)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPerformanceModes)?;
     let status = unsafe { released(py, || function(c_device, c_perfModes_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_perfModes.into_any()))
 }
@@ -6266,12 +6014,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPerformanceState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetPerformanceState", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetPerformanceState(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_pState: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetPerformanceState)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPerformanceState)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_pState).cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::enumeration(py, &nvml::nvmlPstates_t, c_pState)?),
@@ -6302,12 +6048,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPersistenceMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetPersistenceMode", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetPersistenceMode(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetPersistenceMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPersistenceMode)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_mode).cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::enumeration(py, &nvml::nvmlEnableState_t, c_mode)?),
@@ -6342,14 +6086,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetPgpuMetadataString<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, bufferSize], []) = call.bind("nvmlDeviceGetPgpuMetadataString", "device bufferSize")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetPgpuMetadataString(device bufferSize));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_bufferSize = args::u32(bufferSize, "bufferSize")?;
     let c_pgpuMetadata_size: usize = c_bufferSize as usize;
     let c_pgpuMetadata = args::output_memory(py, c_pgpuMetadata_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetPgpuMetadataString)?;
     let status = unsafe { released(py, || function(c_device, c_pgpuMetadata.cast(), (&raw mut c_bufferSize).cast())) };
     if status == 7 {
@@ -6402,11 +6145,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPlatformInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetPlatformInfo", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetPlatformInfo(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_platformInfo, c_platformInfo_place) = out::new_record(py, &nvml::nvmlPlatformInfo_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetPlatformInfo)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPlatformInfo)?;
     let status = unsafe { released(py, || function(c_device, c_platformInfo_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_platformInfo.into_any()))
 }
@@ -6437,11 +6179,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetPowerManagementDefaultLimit<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetPowerManagementDefaultLimit", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetPowerManagementDefaultLimit(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_defaultLimit: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetPowerManagementDefaultLimit)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_defaultLimit).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_defaultLimit)?))
@@ -6473,12 +6214,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetPowerManagementLimit<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetPowerManagementLimit", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetPowerManagementLimit(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_limit: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetPowerManagementLimit)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPowerManagementLimit)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_limit).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_limit)?))
 }
@@ -6510,12 +6249,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetPowerManagementLimitConstraints<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetPowerManagementLimitConstraints", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetPowerManagementLimitConstraints(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_minLimit: u32 = 0;
     let mut c_maxLimit: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetPowerManagementLimitConstraints)?;
     let status = unsafe {
         released(py, || function(c_device, (&raw mut c_minLimit).cast(), (&raw mut c_maxLimit).cast()))
@@ -6559,12 +6297,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetPowerManagementMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetPowerManagementMode", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetPowerManagementMode(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetPowerManagementMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPowerManagementMode)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_mode).cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::enumeration(py, &nvml::nvmlEnableState_t, c_mode)?),
@@ -6595,12 +6331,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPowerMizerMode_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetPowerMizerMode_v1", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetPowerMizerMode_v1(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_powerMizerMode, c_powerMizerMode_place) = out::new_record(py, &nvml13::nvmlDevicePowerMizerModes_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetPowerMizerMode_v1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPowerMizerMode_v1)?;
     let status = unsafe { released(py, || function(c_device, c_powerMizerMode_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_powerMizerMode.into_any()))
 }
@@ -6629,11 +6363,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPowerSource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetPowerSource", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetPowerSource(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_powerSource: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetPowerSource)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPowerSource)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_powerSource).cast())) };
     returned(
         py,
@@ -6670,11 +6403,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPowerState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetPowerState", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetPowerState(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_pState: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetPowerState)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPowerState)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_pState).cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::enumeration(py, &nvml::nvmlPstates_t, c_pState)?),
@@ -6705,11 +6437,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetPowerUsage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetPowerUsage", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetPowerUsage(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_power: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetPowerUsage)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetPowerUsage)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_power).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_power)?))
 }
@@ -6742,25 +6473,20 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetProcessUtilization<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, processSamplesCount, lastSeenTimeStamp], []) = call
-        .bind("nvmlDeviceGetProcessUtilization", "device processSamplesCount lastSeenTimeStamp")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetProcessUtilization(device processSamplesCount lastSeenTimeStamp));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_processSamplesCount = args::u32(processSamplesCount, "processSamplesCount")?;
-    let c_lastSeenTimeStamp = args::u64(lastSeenTimeStamp, "lastSeenTimeStamp")?;
+    ints!(u64, c_lastSeenTimeStamp = lastSeenTimeStamp);
     let c_utilization_length: usize = c_processSamplesCount as usize;
     let c_utilization = args::output_memory(
         py, c_utilization_length, Ty::Record(&nvml::nvmlProcessUtilizationSample_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64) -> i32 = call
         .symbol(slots::nvmlDeviceGetProcessUtilization)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_device, c_utilization.cast(), (&raw mut c_processSamplesCount).cast(), c_lastSeenTimeStamp),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_device, c_utilization.cast(), (&raw mut c_processSamplesCount).cast(), c_lastSeenTimeStamp),
+    ) };
     if status == 7 {
         return returned_as(
             py,
@@ -6782,12 +6508,10 @@ pub(crate) fn nvmlDeviceGetProcessUtilization<'py>(
         |tuple| {
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&nvml::nvmlProcessUtilizationSample_t), c_utilization.cast(),
-                            c_utilization_length.min(c_processSamplesCount as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&nvml::nvmlProcessUtilizationSample_t), c_utilization.cast(),
+                        c_utilization_length.min(c_processSamplesCount as usize),
+                    ) }?,
                 )?;
             tuple.push(out::u32(py, c_processSamplesCount)?)?;
             Ok(())
@@ -6821,14 +6545,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetProcessesUtilizationInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, procesesUtilInfo], []) = call
-        .bind("nvmlDeviceGetProcessesUtilizationInfo", "device procesesUtilInfo")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetProcessesUtilizationInfo(device procesesUtilInfo));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_procesesUtilInfo = args::optional_record(
         procesesUtilInfo, "procesesUtilInfo", &nvml::nvmlProcessesUtilizationInfo_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetProcessesUtilizationInfo)?;
     let status = unsafe { released(py, || function(c_device, c_procesesUtilInfo.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -6861,25 +6583,18 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetRemappedRows<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetRemappedRows", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetRemappedRows(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_corrRows: u32 = 0;
     let mut c_uncRows: u32 = 0;
     let mut c_isPending: u32 = 0;
     let mut c_failureOccurred: u32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::nvmlDeviceGetRemappedRows)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device, (&raw mut c_corrRows).cast(), (&raw mut c_uncRows).cast(), (&raw mut c_isPending).cast(),
-                (&raw mut c_failureOccurred).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::nvmlDeviceGetRemappedRows)?;
+    let status = unsafe { released(py, || function(
+        c_device, (&raw mut c_corrRows).cast(), (&raw mut c_uncRows).cast(), (&raw mut c_isPending).cast(),
+        (&raw mut c_failureOccurred).cast(),
+    )) };
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -6919,12 +6634,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetRemappedRows_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetRemappedRows_v2", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetRemappedRows_v2(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_info, c_info_place) = out::new_record(py, &nvml13::nvmlRemappedRowsInfo_v2_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetRemappedRows_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetRemappedRows_v2)?;
     let status = unsafe { released(py, || function(c_device, c_info_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
 }
@@ -6953,11 +6666,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetRepairStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetRepairStatus", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetRepairStatus(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_repairStatus, c_repairStatus_place) = out::new_record(py, &nvml13::nvmlRepairStatus_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetRepairStatus)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetRepairStatus)?;
     let status = unsafe { released(py, || function(c_device, c_repairStatus_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_repairStatus.into_any()))
 }
@@ -6989,16 +6701,14 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetRetiredPages<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, cause], [pageCount]) = call.bind("nvmlDeviceGetRetiredPages", "device cause pageCount")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetRetiredPages(device cause; pageCount));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_cause = args::enumeration(cause, "cause", &nvml::nvmlPageRetirementCause_t)?;
     let mut c_pageCount = args::optional(pageCount, 0, |object| args::u32(object, "pageCount"))?;
     let c_addresses_length: usize = c_pageCount as usize;
     let c_addresses = args::output_memory(py, c_addresses_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetRetiredPages)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetRetiredPages)?;
     let status = unsafe {
         released(py, || function(c_device, c_cause, (&raw mut c_pageCount).cast(), c_addresses.cast()))
     };
@@ -7059,11 +6769,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetRetiredPagesPendingStatus<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetRetiredPagesPendingStatus", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetRetiredPagesPendingStatus(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_isPending: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetRetiredPagesPendingStatus)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_isPending).cast())) };
     returned(
@@ -7100,8 +6809,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetRetiredPages_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, cause], [pageCount]) = call.bind("nvmlDeviceGetRetiredPages_v2", "device cause pageCount")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetRetiredPages_v2(device cause; pageCount));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_cause = args::enumeration(cause, "cause", &nvml::nvmlPageRetirementCause_t)?;
@@ -7110,14 +6818,11 @@ pub(crate) fn nvmlDeviceGetRetiredPages_v2<'py>(call: Call<'_, 'py>) -> Returned
     let c_addresses = args::output_memory(py, c_addresses_length, Ty::U64.size(), &arena)?;
     let c_timestamps_length: usize = c_pageCount as usize;
     let c_timestamps = args::output_memory(py, c_timestamps_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::nvmlDeviceGetRetiredPages_v2)?;
-    let status = unsafe {
-        released(
-            py, || function(c_device, c_cause, (&raw mut c_pageCount).cast(), c_addresses.cast(), c_timestamps.cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::nvmlDeviceGetRetiredPages_v2)?;
+    let status = unsafe { released(
+        py, || function(c_device, c_cause, (&raw mut c_pageCount).cast(), c_addresses.cast(), c_timestamps.cast()),
+    ) };
     if status == 7 {
         return returned_as(
             py,
@@ -7182,12 +6887,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetRowRemapperHistogram<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetRowRemapperHistogram", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetRowRemapperHistogram(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_values, c_values_place) = out::new_record(py, &nvml::nvmlRowRemapperHistogramValues_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetRowRemapperHistogram)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetRowRemapperHistogram)?;
     let status = unsafe { released(py, || function(c_device, c_values_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_values.into_any()))
 }
@@ -7218,11 +6921,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetRunningProcessDetailList<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, plist], []) = call.bind("nvmlDeviceGetRunningProcessDetailList", "device plist")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetRunningProcessDetailList(device plist));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_plist = args::optional_record(plist, "plist", &nvml::nvmlProcessDetailList_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetRunningProcessDetailList)?;
     let status = unsafe { released(py, || function(c_device, c_plist.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -7257,29 +6959,21 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetSamples<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, typename, lastSeenTimeStamp], [sampleCount]) = call
-        .bind("nvmlDeviceGetSamples", "device typename lastSeenTimeStamp sampleCount")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetSamples(device typename lastSeenTimeStamp; sampleCount));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_type = args::enumeration(typename, "typename", &nvml::nvmlSamplingType_t)?;
-    let c_lastSeenTimeStamp = args::u64(lastSeenTimeStamp, "lastSeenTimeStamp")?;
+    ints!(u64, c_lastSeenTimeStamp = lastSeenTimeStamp);
     let mut c_sampleCount = args::optional(sampleCount, 0, |object| args::u32(object, "sampleCount"))?;
     let mut c_sampleValType: i32 = 0;
     let c_samples_length: usize = c_sampleCount as usize;
     let c_samples = args::output_memory(py, c_samples_length, Ty::Record(&nvml::nvmlSample_t).size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::nvmlDeviceGetSamples)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device, c_type, c_lastSeenTimeStamp, (&raw mut c_sampleValType).cast(),
-                (&raw mut c_sampleCount).cast(), c_samples.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, u64, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::nvmlDeviceGetSamples)?;
+    let status = unsafe { released(py, || function(
+        c_device, c_type, c_lastSeenTimeStamp, (&raw mut c_sampleValType).cast(), (&raw mut c_sampleCount).cast(),
+        c_samples.cast(),
+    )) };
     if status == 7 {
         return returned_as(
             py,
@@ -7304,12 +6998,10 @@ pub(crate) fn nvmlDeviceGetSamples<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             tuple.push(out::u32(py, c_sampleCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&nvml::nvmlSample_t), c_samples.cast(),
-                            c_samples_length.min(c_sampleCount as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&nvml::nvmlSample_t), c_samples.cast(),
+                        c_samples_length.min(c_sampleCount as usize),
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -7348,7 +7040,7 @@ pub(crate) fn nvmlDeviceGetSerial<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_length = args::u32(object_length, "length")?;
     let c_serial_size: usize = c_length as usize;
     let c_serial = args::output_memory(py, c_serial_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call.symbol(slots::nvmlDeviceGetSerial)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.symbol(slots::nvmlDeviceGetSerial)?;
     let status = unsafe { released(py, || function(c_device, c_serial.cast(), c_length)) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_serial, c_serial_size) }?),
@@ -7381,12 +7073,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetSramEccErrorStatus<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetSramEccErrorStatus", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetSramEccErrorStatus(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_status, c_status_place) = out::new_record(py, &nvml::nvmlEccSramErrorStatus_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetSramEccErrorStatus)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetSramEccErrorStatus)?;
     let status = unsafe { released(py, || function(c_device, c_status_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_status.into_any()))
 }
@@ -7417,14 +7107,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, errorCounts], []) = call
-        .bind("nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts", "device errorCounts")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(device errorCounts));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_errorCounts = args::optional_record(
         errorCounts, "errorCounts", &nvml13::nvmlEccSramUniqueUncorrectedErrorCounts_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts)?;
     let status = unsafe { released(py, || function(c_device, c_errorCounts.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -7456,11 +7144,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetSupportedClocksEventReasons<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetSupportedClocksEventReasons", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetSupportedClocksEventReasons(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_supportedClocksEventReasons: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetSupportedClocksEventReasons)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_supportedClocksEventReasons).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_supportedClocksEventReasons)?))
@@ -7469,11 +7156,10 @@ pub(crate) fn nvmlDeviceGetSupportedClocksEventReasons<'py>(
 pub(crate) fn nvmlDeviceGetSupportedClocksThrottleReasons<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetSupportedClocksThrottleReasons", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetSupportedClocksThrottleReasons(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_supportedClocksThrottleReasons: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetSupportedClocksThrottleReasons)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_supportedClocksThrottleReasons).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_supportedClocksThrottleReasons)?))
@@ -7505,12 +7191,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetSupportedEventTypes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetSupportedEventTypes", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetSupportedEventTypes(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_eventTypes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetSupportedEventTypes)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetSupportedEventTypes)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_eventTypes).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_eventTypes)?))
 }
@@ -7544,16 +7228,14 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetSupportedGraphicsClocks<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, memoryClockMHz], [count]) = call
-        .bind("nvmlDeviceGetSupportedGraphicsClocks", "device memoryClockMHz count")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetSupportedGraphicsClocks(device memoryClockMHz; count));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_memoryClockMHz = args::u32(memoryClockMHz, "memoryClockMHz")?;
+    ints!(u32, c_memoryClockMHz = memoryClockMHz);
     let mut c_count = args::optional(count, 0, |object| args::u32(object, "count"))?;
     let c_clocksMHz_length: usize = c_count as usize;
     let c_clocksMHz = args::output_memory(py, c_clocksMHz_length, Ty::U32.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetSupportedGraphicsClocks)?;
     let status = unsafe {
         released(py, || function(c_device, c_memoryClockMHz, (&raw mut c_count).cast(), c_clocksMHz.cast()))
@@ -7615,14 +7297,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetSupportedMemoryClocks<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], [count]) = call.bind("nvmlDeviceGetSupportedMemoryClocks", "device count")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetSupportedMemoryClocks(device; count));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_count = args::optional(count, 0, |object| args::u32(object, "count"))?;
     let c_clocksMHz_length: usize = c_count as usize;
     let c_clocksMHz = args::output_memory(py, c_clocksMHz_length, Ty::U32.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetSupportedMemoryClocks)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_count).cast(), c_clocksMHz.cast())) };
     if status == 7 {
@@ -7681,13 +7362,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetSupportedPerformanceStates<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, pstates, size], []) = call.bind("nvmlDeviceGetSupportedPerformanceStates", "device pstates size")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetSupportedPerformanceStates(device pstates size));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_size = args::u32(size, "size")?;
+    ints!(u32, c_size = size);
     let c_pstates = args::either(pstates, "pstates", None, true, Some(c_size as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call
         .symbol(slots::nvmlDeviceGetSupportedPerformanceStates)?;
     let status = unsafe { released(py, || function(c_device, c_pstates.cast(), c_size)) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -7719,8 +7399,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetSupportedVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], [vgpuCount]) = call.bind("nvmlDeviceGetSupportedVgpus", "device vgpuCount")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetSupportedVgpus(device; vgpuCount));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_vgpuCount = args::optional(vgpuCount, 0, |object| args::u32(object, "vgpuCount"))?;
@@ -7728,8 +7407,7 @@ pub(crate) fn nvmlDeviceGetSupportedVgpus<'py>(call: Call<'_, 'py>) -> Returned<
     let c_vgpuTypeIds = args::output_memory(
         py, c_vgpuTypeIds_length, Ty::Value(&nvml::nvmlVgpuTypeId_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetSupportedVgpus)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetSupportedVgpus)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_vgpuCount).cast(), c_vgpuTypeIds.cast())) };
     if status == 7 {
         return returned_as(
@@ -7753,12 +7431,10 @@ pub(crate) fn nvmlDeviceGetSupportedVgpus<'py>(call: Call<'_, 'py>) -> Returned<
             tuple.push(out::u32(py, c_vgpuCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&nvml::nvmlVgpuTypeId_t), c_vgpuTypeIds.cast(),
-                            c_vgpuTypeIds_length.min(c_vgpuCount as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Value(&nvml::nvmlVgpuTypeId_t), c_vgpuTypeIds.cast(),
+                        c_vgpuTypeIds_length.min(c_vgpuCount as usize),
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -7790,13 +7466,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetTargetFanSpeed<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, fan], []) = call.bind("nvmlDeviceGetTargetFanSpeed", "device fan")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetTargetFanSpeed(device fan));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_fan = args::u32(fan, "fan")?;
+    ints!(u32, c_fan = fan);
     let mut c_targetSpeed: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetTargetFanSpeed)?;
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetTargetFanSpeed)?;
     let status = unsafe { released(py, || function(c_device, c_fan, (&raw mut c_targetSpeed).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_targetSpeed)?))
 }
@@ -7828,12 +7502,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetTemperatureThreshold<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, thresholdType], []) = call.bind("nvmlDeviceGetTemperatureThreshold", "device thresholdType")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetTemperatureThreshold(device thresholdType));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_thresholdType = args::enumeration(thresholdType, "thresholdType", &nvml::nvmlTemperatureThresholds_t)?;
     let mut c_temp: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetTemperatureThreshold)?;
     let status = unsafe { released(py, || function(c_device, c_thresholdType, (&raw mut c_temp).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_temp)?))
@@ -7887,13 +7560,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetThermalSettings<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, sensorIndex], []) = call.bind("nvmlDeviceGetThermalSettings", "device sensorIndex")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetThermalSettings(device sensorIndex));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_sensorIndex = args::u32(sensorIndex, "sensorIndex")?;
+    ints!(u32, c_sensorIndex = sensorIndex);
     let (c_pThermalSettings, c_pThermalSettings_place) = out::new_record(py, &nvml::nvmlGpuThermalSettings_t)?;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetThermalSettings)?;
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetThermalSettings)?;
     let status = unsafe { released(py, || function(c_device, c_sensorIndex, c_pThermalSettings_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pThermalSettings.into_any()))
 }
@@ -7924,12 +7595,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetTopologyCommonAncestor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device1, device2], []) = call.bind("nvmlDeviceGetTopologyCommonAncestor", "device1 device2")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetTopologyCommonAncestor(device1 device2));
     let c_device1 = args::value::<u64>(device1, "device1", &nvml::nvmlDevice_t)?;
     let c_device2 = args::value::<u64>(device2, "device2", &nvml::nvmlDevice_t)?;
     let mut c_pathInfo: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetTopologyCommonAncestor)?;
     let status = unsafe { released(py, || function(c_device1, c_device2, (&raw mut c_pathInfo).cast())) };
     returned(
@@ -7972,15 +7642,14 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetTopologyNearestGpus<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, level], [count]) = call.bind("nvmlDeviceGetTopologyNearestGpus", "device level count")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetTopologyNearestGpus(device level; count));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_level = args::enumeration(level, "level", &nvml::nvmlGpuTopologyLevel_t)?;
     let mut c_count = args::optional(count, 0, |object| args::u32(object, "count"))?;
     let c_deviceArray_length: usize = c_count as usize;
     let c_deviceArray = args::output_memory(py, c_deviceArray_length, Ty::Value(&nvml::nvmlDevice_t).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetTopologyNearestGpus)?;
     let status = unsafe {
         released(py, || function(c_device, c_level, (&raw mut c_count).cast(), c_deviceArray.cast()))
@@ -8007,12 +7676,10 @@ pub(crate) fn nvmlDeviceGetTopologyNearestGpus<'py>(
             tuple.push(out::u32(py, c_count)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&nvml::nvmlDevice_t), c_deviceArray.cast(),
-                            c_deviceArray_length.min(c_count as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Value(&nvml::nvmlDevice_t), c_deviceArray.cast(),
+                        c_deviceArray_length.min(c_count as usize),
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -8045,14 +7712,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetTotalEccErrors<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, errorType, counterType], []) = call
-        .bind("nvmlDeviceGetTotalEccErrors", "device errorType counterType")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetTotalEccErrors(device errorType counterType));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_errorType = args::enumeration(errorType, "errorType", &nvml::nvmlMemoryErrorType_t)?;
     let c_counterType = args::enumeration(counterType, "counterType", &nvml::nvmlEccCounterType_t)?;
     let mut c_eccCounts: u64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetTotalEccErrors)?;
     let status = unsafe {
         released(py, || function(c_device, c_errorType, c_counterType, (&raw mut c_eccCounts).cast()))
@@ -8086,12 +7751,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetTotalEnergyConsumption<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetTotalEnergyConsumption", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetTotalEnergyConsumption(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_energy: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetTotalEnergyConsumption)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetTotalEnergyConsumption)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_energy).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_energy)?))
 }
@@ -8128,7 +7791,7 @@ pub(crate) fn nvmlDeviceGetUUID<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_length = args::u32(object_length, "length")?;
     let c_uuid_size: usize = c_length as usize;
     let c_uuid = args::output_memory(py, c_uuid_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call.symbol(slots::nvmlDeviceGetUUID)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.symbol(slots::nvmlDeviceGetUUID)?;
     let status = unsafe { released(py, || function(c_device, c_uuid.cast(), c_length)) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_uuid, c_uuid_size) }?))
 }
@@ -8159,13 +7822,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetUnrepairableMemoryFlag_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetUnrepairableMemoryFlag_v1", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetUnrepairableMemoryFlag_v1(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_unrepairableMemoryStatus, c_unrepairableMemoryStatus_place) = out::new_record(
         py, &nvml13::nvmlUnrepairableMemoryStatus_v1_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetUnrepairableMemoryFlag_v1)?;
     let status = unsafe { released(py, || function(c_device, c_unrepairableMemoryStatus_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_unrepairableMemoryStatus.into_any()))
@@ -8195,12 +7857,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetUtilizationRates<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetUtilizationRates", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetUtilizationRates(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_utilization, c_utilization_place) = out::new_record(py, &nvml::nvmlUtilization_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetUtilizationRates)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetUtilizationRates)?;
     let status = unsafe { released(py, || function(c_device, c_utilization_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_utilization.into_any()))
 }
@@ -8237,8 +7897,7 @@ pub(crate) fn nvmlDeviceGetVbiosVersion<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_length = args::u32(object_length, "length")?;
     let c_version_size: usize = c_length as usize;
     let c_version = args::output_memory(py, c_version_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call
-        .symbol(slots::nvmlDeviceGetVbiosVersion)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.symbol(slots::nvmlDeviceGetVbiosVersion)?;
     let status = unsafe { released(py, || function(c_device, c_version.cast(), c_length)) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_version, c_version_size) }?),
@@ -8295,12 +7954,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetVgpuHeterogeneousMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetVgpuHeterogeneousMode", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetVgpuHeterogeneousMode(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_pHeterogeneousMode, c_pHeterogeneousMode_place) = out::new_record(py, &nvml::nvmlVgpuHeterogeneousMode_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetVgpuHeterogeneousMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetVgpuHeterogeneousMode)?;
     let status = unsafe { released(py, || function(c_device, c_pHeterogeneousMode_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pHeterogeneousMode.into_any()))
 }
@@ -8331,13 +7988,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetVgpuInstancesUtilizationInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, vgpuUtilInfo], []) = call.bind("nvmlDeviceGetVgpuInstancesUtilizationInfo", "device vgpuUtilInfo")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetVgpuInstancesUtilizationInfo(device vgpuUtilInfo));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_vgpuUtilInfo = args::optional_record(
         vgpuUtilInfo, "vgpuUtilInfo", &nvml::nvmlVgpuInstancesUtilizationInfo_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetVgpuInstancesUtilizationInfo)?;
     let status = unsafe { released(py, || function(c_device, c_vgpuUtilInfo.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -8369,15 +8025,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetVgpuMetadata<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, pgpuMetadata, bufferSize], []) = call
-        .bind("nvmlDeviceGetVgpuMetadata", "device pgpuMetadata bufferSize")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetVgpuMetadata(device pgpuMetadata bufferSize));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_bufferSize = args::u32(bufferSize, "bufferSize")?;
     let c_pgpuMetadata = args::either(pgpuMetadata, "pgpuMetadata", None, true, Some(c_bufferSize as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetVgpuMetadata)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetVgpuMetadata)?;
     let status = unsafe { released(py, || function(c_device, c_pgpuMetadata.cast(), (&raw mut c_bufferSize).cast())) };
     if status == 7 {
         return returned_as(
@@ -8423,12 +8076,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetVgpuProcessUtilization<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, lastSeenTimeStamp], [vgpuProcessSamplesCount]) = call
-        .bind("nvmlDeviceGetVgpuProcessUtilization", "device lastSeenTimeStamp vgpuProcessSamplesCount")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetVgpuProcessUtilization(device lastSeenTimeStamp; vgpuProcessSamplesCount));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_lastSeenTimeStamp = args::u64(lastSeenTimeStamp, "lastSeenTimeStamp")?;
+    ints!(u64, c_lastSeenTimeStamp = lastSeenTimeStamp);
     let mut c_vgpuProcessSamplesCount = args::optional(
         vgpuProcessSamplesCount, 0, |object| args::u32(object, "vgpuProcessSamplesCount"),
     )?;
@@ -8436,16 +8087,11 @@ pub(crate) fn nvmlDeviceGetVgpuProcessUtilization<'py>(
     let c_utilizationSamples = args::output_memory(
         py, c_utilizationSamples_length, Ty::Record(&nvml::nvmlVgpuProcessUtilizationSample_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetVgpuProcessUtilization)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device, c_lastSeenTimeStamp, (&raw mut c_vgpuProcessSamplesCount).cast(), c_utilizationSamples.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device, c_lastSeenTimeStamp, (&raw mut c_vgpuProcessSamplesCount).cast(), c_utilizationSamples.cast(),
+    )) };
     if status == 7 {
         return returned_as(
             py,
@@ -8468,12 +8114,10 @@ pub(crate) fn nvmlDeviceGetVgpuProcessUtilization<'py>(
             tuple.push(out::u32(py, c_vgpuProcessSamplesCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&nvml::nvmlVgpuProcessUtilizationSample_t), c_utilizationSamples.cast(),
-                            c_utilizationSamples_length.min(c_vgpuProcessSamplesCount as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&nvml::nvmlVgpuProcessUtilizationSample_t), c_utilizationSamples.cast(),
+                        c_utilizationSamples_length.min(c_vgpuProcessSamplesCount as usize),
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -8506,14 +8150,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetVgpuProcessesUtilizationInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, vgpuProcUtilInfo], []) = call
-        .bind("nvmlDeviceGetVgpuProcessesUtilizationInfo", "device vgpuProcUtilInfo")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetVgpuProcessesUtilizationInfo(device vgpuProcUtilInfo));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_vgpuProcUtilInfo = args::optional_record(
         vgpuProcUtilInfo, "vgpuProcUtilInfo", &nvml::nvmlVgpuProcessesUtilizationInfo_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetVgpuProcessesUtilizationInfo)?;
     let status = unsafe { released(py, || function(c_device, c_vgpuProcUtilInfo.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -8545,23 +8187,20 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetVgpuSchedulerCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetVgpuSchedulerCapabilities", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetVgpuSchedulerCapabilities(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_pCapabilities, c_pCapabilities_place) = out::new_record(py, &nvml::nvmlVgpuSchedulerCapabilities_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetVgpuSchedulerCapabilities)?;
     let status = unsafe { released(py, || function(c_device, c_pCapabilities_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pCapabilities.into_any()))
 }
 
 pub(crate) fn nvmlDeviceGetVgpuSchedulerLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetVgpuSchedulerLog", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetVgpuSchedulerLog(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_pSchedulerLog, c_pSchedulerLog_place) = out::new_record(py, &nvml::nvmlVgpuSchedulerLog_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetVgpuSchedulerLog)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetVgpuSchedulerLog)?;
     let status = unsafe { released(py, || function(c_device, c_pSchedulerLog_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pSchedulerLog.into_any()))
 }
@@ -8592,14 +8231,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetVgpuSchedulerLog_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, pSchedulerLogInfo], []) = call.bind("nvmlDeviceGetVgpuSchedulerLog_v2", "device pSchedulerLogInfo")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetVgpuSchedulerLog_v2(device pSchedulerLogInfo));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_pSchedulerLogInfo = args::optional_record(
         pSchedulerLogInfo, "pSchedulerLogInfo", &nvml13::nvmlVgpuSchedulerLogInfo_v2_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetVgpuSchedulerLog_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetVgpuSchedulerLog_v2)?;
     let status = unsafe { released(py, || function(c_device, c_pSchedulerLogInfo.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -8607,12 +8244,10 @@ pub(crate) fn nvmlDeviceGetVgpuSchedulerLog_v2<'py>(
 pub(crate) fn nvmlDeviceGetVgpuSchedulerState<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetVgpuSchedulerState", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetVgpuSchedulerState(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_pSchedulerState, c_pSchedulerState_place) = out::new_record(py, &nvml::nvmlVgpuSchedulerGetState_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetVgpuSchedulerState)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetVgpuSchedulerState)?;
     let status = unsafe { released(py, || function(c_device, c_pSchedulerState_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pSchedulerState.into_any()))
 }
@@ -8643,15 +8278,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetVgpuSchedulerState_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, pSchedulerStateInfo], []) = call
-        .bind("nvmlDeviceGetVgpuSchedulerState_v2", "device pSchedulerStateInfo")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetVgpuSchedulerState_v2(device pSchedulerStateInfo));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_pSchedulerStateInfo = args::optional_record(
         pSchedulerStateInfo, "pSchedulerStateInfo", &nvml13::nvmlVgpuSchedulerStateInfo_v2_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetVgpuSchedulerState_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetVgpuSchedulerState_v2)?;
     let status = unsafe { released(py, || function(c_device, c_pSchedulerStateInfo.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -8683,15 +8315,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetVgpuTypeCreatablePlacements<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, vgpuTypeId, pPlacementList], []) = call
-        .bind("nvmlDeviceGetVgpuTypeCreatablePlacements", "device vgpuTypeId pPlacementList")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetVgpuTypeCreatablePlacements(device vgpuTypeId pPlacementList));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_vgpuTypeId = args::value::<
         u32,
     >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
     let c_pPlacementList = args::optional_record(pPlacementList, "pPlacementList", &nvml::nvmlVgpuPlacementList_t)?;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetVgpuTypeCreatablePlacements)?;
     let status = unsafe { released(py, || function(c_device, c_vgpuTypeId, c_pPlacementList.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -8724,15 +8354,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetVgpuTypeSupportedPlacements<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, vgpuTypeId, pPlacementList], []) = call
-        .bind("nvmlDeviceGetVgpuTypeSupportedPlacements", "device vgpuTypeId pPlacementList")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetVgpuTypeSupportedPlacements(device vgpuTypeId pPlacementList));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_vgpuTypeId = args::value::<
         u32,
     >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
     let c_pPlacementList = args::optional_record(pPlacementList, "pPlacementList", &nvml::nvmlVgpuPlacementList_t)?;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetVgpuTypeSupportedPlacements)?;
     let status = unsafe { released(py, || function(c_device, c_vgpuTypeId, c_pPlacementList.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -8766,12 +8394,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetVgpuUtilization<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, lastSeenTimeStamp], [vgpuInstanceSamplesCount]) = call
-        .bind("nvmlDeviceGetVgpuUtilization", "device lastSeenTimeStamp vgpuInstanceSamplesCount")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetVgpuUtilization(device lastSeenTimeStamp; vgpuInstanceSamplesCount));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_lastSeenTimeStamp = args::u64(lastSeenTimeStamp, "lastSeenTimeStamp")?;
+    ints!(u64, c_lastSeenTimeStamp = lastSeenTimeStamp);
     let mut c_vgpuInstanceSamplesCount = args::optional(
         vgpuInstanceSamplesCount, 0, |object| args::u32(object, "vgpuInstanceSamplesCount"),
     )?;
@@ -8780,18 +8406,12 @@ pub(crate) fn nvmlDeviceGetVgpuUtilization<'py>(call: Call<'_, 'py>) -> Returned
     let c_utilizationSamples = args::output_memory(
         py, c_utilizationSamples_length, Ty::Record(&nvml::nvmlVgpuInstanceUtilizationSample_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::nvmlDeviceGetVgpuUtilization)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device, c_lastSeenTimeStamp, (&raw mut c_sampleValType).cast(),
-                (&raw mut c_vgpuInstanceSamplesCount).cast(), c_utilizationSamples.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::nvmlDeviceGetVgpuUtilization)?;
+    let status = unsafe { released(py, || function(
+        c_device, c_lastSeenTimeStamp, (&raw mut c_sampleValType).cast(), (&raw mut c_vgpuInstanceSamplesCount).cast(),
+        c_utilizationSamples.cast(),
+    )) };
     if status == 7 {
         return returned_as(
             py,
@@ -8816,12 +8436,10 @@ pub(crate) fn nvmlDeviceGetVgpuUtilization<'py>(call: Call<'_, 'py>) -> Returned
             tuple.push(out::u32(py, c_vgpuInstanceSamplesCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&nvml::nvmlVgpuInstanceUtilizationSample_t), c_utilizationSamples.cast(),
-                            c_utilizationSamples_length.min(c_vgpuInstanceSamplesCount as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&nvml::nvmlVgpuInstanceUtilizationSample_t), c_utilizationSamples.cast(),
+                        c_utilizationSamples_length.min(c_vgpuInstanceSamplesCount as usize),
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -8829,13 +8447,11 @@ pub(crate) fn nvmlDeviceGetVgpuUtilization<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn nvmlDeviceGetViolationStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, perfPolicyType], []) = call.bind("nvmlDeviceGetViolationStatus", "device perfPolicyType")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetViolationStatus(device perfPolicyType));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_perfPolicyType = args::enumeration(perfPolicyType, "perfPolicyType", &nvml::nvmlPerfPolicyType_t)?;
     let (c_violTime, c_violTime_place) = out::new_record(py, &nvml::nvmlViolationTime_t)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetViolationStatus)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetViolationStatus)?;
     let status = unsafe { released(py, || function(c_device, c_perfPolicyType, c_violTime_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_violTime.into_any()))
 }
@@ -8866,12 +8482,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetVirtualizationMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetVirtualizationMode", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetVirtualizationMode(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_pVirtualMode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetVirtualizationMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetVirtualizationMode)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_pVirtualMode).cast())) };
     returned(
         py,
@@ -8908,11 +8522,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceIsMigDeviceHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceIsMigDeviceHandle", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceIsMigDeviceHandle(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_isMigDevice: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceIsMigDeviceHandle)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceIsMigDeviceHandle)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_isMigDevice).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_isMigDevice)?))
 }
@@ -8943,15 +8556,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceLockNvlinkRemapTable_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, remapTableLockInfo], []) = call
-        .bind("nvmlDeviceLockNvlinkRemapTable_v1", "device remapTableLockInfo")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceLockNvlinkRemapTable_v1(device remapTableLockInfo));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_remapTableLockInfo = args::optional_record(
         remapTableLockInfo, "remapTableLockInfo", &nvml13::nvmlNvlinkLockRemapTable_v1_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceLockNvlinkRemapTable_v1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceLockNvlinkRemapTable_v1)?;
     let status = unsafe { released(py, || function(c_device, c_remapTableLockInfo.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -8980,11 +8590,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceModifyDrainState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pciInfo, newState], []) = call.bind("nvmlDeviceModifyDrainState", "pciInfo newState")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceModifyDrainState(pciInfo newState));
     let c_newState = args::enumeration(newState, "newState", &nvml::nvmlEnableState_t)?;
     let c_pciInfo = args::optional_record(pciInfo, "pciInfo", &nvml::nvmlPciInfo_t)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::nvmlDeviceModifyDrainState)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::nvmlDeviceModifyDrainState)?;
     let status = unsafe { released(py, || function(c_pciInfo.cast(), c_newState)) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -9013,12 +8622,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceOnSameBoard<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device1, device2], []) = call.bind("nvmlDeviceOnSameBoard", "device1 device2")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceOnSameBoard(device1 device2));
     let c_device1 = args::value::<u64>(device1, "device1", &nvml::nvmlDevice_t)?;
     let c_device2 = args::value::<u64>(device2, "device2", &nvml::nvmlDevice_t)?;
     let mut c_onSameBoard: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceOnSameBoard)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceOnSameBoard)?;
     let status = unsafe { released(py, || function(c_device1, c_device2, (&raw mut c_onSameBoard).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::i32(py, c_onSameBoard)?))
 }
@@ -9049,12 +8657,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDevicePerfMetricsGetSamples_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, samples], []) = call.bind("nvmlDevicePerfMetricsGetSamples_v1", "device samples")?;
-    let py = call.py();
+    bind!(py = call, nvmlDevicePerfMetricsGetSamples_v1(device samples));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_samples = args::optional_record(samples, "samples", &nvml13::nvmlPerfMetricsSamples_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDevicePerfMetricsGetSamples_v1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDevicePerfMetricsGetSamples_v1)?;
     let status = unsafe { released(py, || function(c_device, c_samples.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -9085,11 +8691,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDevicePowerSmoothingActivatePresetProfile<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, profile], []) = call.bind("nvmlDevicePowerSmoothingActivatePresetProfile", "device profile")?;
-    let py = call.py();
+    bind!(py = call, nvmlDevicePowerSmoothingActivatePresetProfile(device profile));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_profile = args::optional_record(profile, "profile", &nvml::nvmlPowerSmoothingProfile_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDevicePowerSmoothingActivatePresetProfile)?;
     let status = unsafe { released(py, || function(c_device, c_profile.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -9121,12 +8726,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDevicePowerSmoothingSetState<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, state], []) = call.bind("nvmlDevicePowerSmoothingSetState", "device state")?;
-    let py = call.py();
+    bind!(py = call, nvmlDevicePowerSmoothingSetState(device state));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_state = args::optional_record(state, "state", &nvml::nvmlPowerSmoothingState_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDevicePowerSmoothingSetState)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDevicePowerSmoothingSetState)?;
     let status = unsafe { released(py, || function(c_device, c_state.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -9157,11 +8760,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDevicePowerSmoothingUpdatePresetProfileParam<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, profile], []) = call.bind("nvmlDevicePowerSmoothingUpdatePresetProfileParam", "device profile")?;
-    let py = call.py();
+    bind!(py = call, nvmlDevicePowerSmoothingUpdatePresetProfileParam(device profile));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_profile = args::optional_record(profile, "profile", &nvml::nvmlPowerSmoothingProfile_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDevicePowerSmoothingUpdatePresetProfileParam)?;
     let status = unsafe { released(py, || function(c_device, c_profile.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -9191,12 +8793,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceQueryDrainState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pciInfo], []) = call.bind("nvmlDeviceQueryDrainState", "pciInfo")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceQueryDrainState(pciInfo));
     let c_pciInfo = args::optional_record(pciInfo, "pciInfo", &nvml::nvmlPciInfo_t)?;
     let mut c_currentState: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceQueryDrainState)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceQueryDrainState)?;
     let status = unsafe { released(py, || function(c_pciInfo.cast(), (&raw mut c_currentState).cast())) };
     returned(
         py,
@@ -9233,12 +8833,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceReadPRMCounters_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, counterList], []) = call.bind("nvmlDeviceReadPRMCounters_v1", "device counterList")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceReadPRMCounters_v1(device counterList));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_counterList = args::optional_record(counterList, "counterList", &nvml13::nvmlPRMCounterList_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceReadPRMCounters_v1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceReadPRMCounters_v1)?;
     let status = unsafe { released(py, || function(c_device, c_counterList.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -9267,11 +8865,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceReadWritePRM_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, buffer], []) = call.bind("nvmlDeviceReadWritePRM_v1", "device buffer")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceReadWritePRM_v1(device buffer));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_buffer = args::optional_record(buffer, "buffer", &nvml13::nvmlPRMTLV_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceReadWritePRM_v1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceReadWritePRM_v1)?;
     let status = unsafe { released(py, || function(c_device, c_buffer.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -9301,10 +8898,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceRegisterEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, eventTypes, set], []) = call.bind("nvmlDeviceRegisterEvents", "device eventTypes set")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceRegisterEvents(device eventTypes set));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_eventTypes = args::u64(eventTypes, "eventTypes")?;
+    ints!(u64, c_eventTypes = eventTypes);
     let c_set = args::value::<u64>(set, "set", &nvml::nvmlEventSet_t)?;
     let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(slots::nvmlDeviceRegisterEvents)?;
     let status = unsafe { released(py, || function(c_device, c_eventTypes, c_set)) };
@@ -9336,12 +8932,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceRemoveGpu<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pciInfo, gpuState, linkState], []) = call.bind("nvmlDeviceRemoveGpu", "pciInfo gpuState linkState")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceRemoveGpu(pciInfo gpuState linkState));
     let c_gpuState = args::enumeration(gpuState, "gpuState", &nvml::nvmlDetachGpuState_t)?;
     let c_linkState = args::enumeration(linkState, "linkState", &nvml::nvmlPcieLinkState_t)?;
     let c_pciInfo = args::optional_record(pciInfo, "pciInfo", &nvml::nvmlPciInfo_t)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call.symbol(slots::nvmlDeviceRemoveGpu_v2)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::nvmlDeviceRemoveGpu_v2)?;
     let status = unsafe { released(py, || function(c_pciInfo.cast(), c_gpuState, c_linkState)) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -9349,8 +8944,7 @@ pub(crate) fn nvmlDeviceRemoveGpu<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvmlDeviceResetApplicationsClocks<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceResetApplicationsClocks", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceResetApplicationsClocks(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlDeviceResetApplicationsClocks)?;
     let status = unsafe { released(py, || function(c_device)) };
@@ -9380,8 +8974,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceResetGpuLockedClocks<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceResetGpuLockedClocks", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceResetGpuLockedClocks(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlDeviceResetGpuLockedClocks)?;
     let status = unsafe { released(py, || function(c_device)) };
@@ -9413,8 +9006,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceResetMemoryLockedClocks<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceResetMemoryLockedClocks", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceResetMemoryLockedClocks(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlDeviceResetMemoryLockedClocks)?;
     let status = unsafe { released(py, || function(c_device)) };
@@ -9447,10 +9039,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceResetNvLinkErrorCounters<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, link], []) = call.bind("nvmlDeviceResetNvLinkErrorCounters", "device link")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceResetNvLinkErrorCounters(device link));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_link = args::u32(link, "link")?;
+    ints!(u32, c_link = link);
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::nvmlDeviceResetNvLinkErrorCounters)?;
     let status = unsafe { released(py, || function(c_device, c_link)) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -9482,11 +9073,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceResetNvLinkUtilizationCounter<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, link, counter], []) = call.bind("nvmlDeviceResetNvLinkUtilizationCounter", "device link counter")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceResetNvLinkUtilizationCounter(device link counter));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_link = args::u32(link, "link")?;
-    let c_counter = args::u32(counter, "counter")?;
+    ints!(u32, c_link = link, c_counter = counter);
     let function: unsafe extern "system" fn(u64, u32, u32) -> i32 = call
         .symbol(slots::nvmlDeviceResetNvLinkUtilizationCounter)?;
     let status = unsafe { released(py, || function(c_device, c_link, c_counter)) };
@@ -9518,9 +9107,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetAPIRestriction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, apiType, isRestricted], []) = call
-        .bind("nvmlDeviceSetAPIRestriction", "device apiType isRestricted")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetAPIRestriction(device apiType isRestricted));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_apiType = args::enumeration(apiType, "apiType", &nvml::nvmlRestrictedAPI_t)?;
     let c_isRestricted = args::enumeration(isRestricted, "isRestricted", &nvml::nvmlEnableState_t)?;
@@ -9553,8 +9140,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetAccountingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, mode], []) = call.bind("nvmlDeviceSetAccountingMode", "device mode")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetAccountingMode(device mode));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_mode = args::enumeration(mode, "mode", &nvml::nvmlEnableState_t)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlDeviceSetAccountingMode)?;
@@ -9588,8 +9174,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetAdaptiveTgpMode_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, mode], []) = call.bind("nvmlDeviceSetAdaptiveTgpMode_v1", "device mode")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetAdaptiveTgpMode_v1(device mode));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_mode = args::enumeration(mode, "mode", &nvml::nvmlEnableState_t)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlDeviceSetAdaptiveTgpMode_v1)?;
@@ -9600,12 +9185,9 @@ pub(crate) fn nvmlDeviceSetAdaptiveTgpMode_v1<'py>(
 pub(crate) fn nvmlDeviceSetApplicationsClocks<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, memClockMHz, graphicsClockMHz], []) = call
-        .bind("nvmlDeviceSetApplicationsClocks", "device memClockMHz graphicsClockMHz")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetApplicationsClocks(device memClockMHz graphicsClockMHz));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_memClockMHz = args::u32(memClockMHz, "memClockMHz")?;
-    let c_graphicsClockMHz = args::u32(graphicsClockMHz, "graphicsClockMHz")?;
+    ints!(u32, c_memClockMHz = memClockMHz, c_graphicsClockMHz = graphicsClockMHz);
     let function: unsafe extern "system" fn(u64, u32, u32) -> i32 = call
         .symbol(slots::nvmlDeviceSetApplicationsClocks)?;
     let status = unsafe { released(py, || function(c_device, c_memClockMHz, c_graphicsClockMHz)) };
@@ -9638,8 +9220,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetAutoBoostedClocksEnabled<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, enabled], []) = call.bind("nvmlDeviceSetAutoBoostedClocksEnabled", "device enabled")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetAutoBoostedClocksEnabled(device enabled));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_enabled = args::enumeration(enabled, "enabled", &nvml::nvmlEnableState_t)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call
@@ -9672,11 +9253,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetClockOffsets<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, info], []) = call.bind("nvmlDeviceSetClockOffsets", "device info")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetClockOffsets(device info));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_info = args::optional_record(info, "info", &nvml::nvmlClockOffset_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceSetClockOffsets)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetClockOffsets)?;
     let status = unsafe { released(py, || function(c_device, c_info.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -9705,8 +9285,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetComputeMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, mode], []) = call.bind("nvmlDeviceSetComputeMode", "device mode")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetComputeMode(device mode));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_mode = args::enumeration(mode, "mode", &nvml::nvmlComputeMode_t)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlDeviceSetComputeMode)?;
@@ -9740,10 +9319,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetConfComputeUnprotectedMemSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, sizeKiB], []) = call.bind("nvmlDeviceSetConfComputeUnprotectedMemSize", "device sizeKiB")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetConfComputeUnprotectedMemSize(device sizeKiB));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_sizeKiB = args::u64(sizeKiB, "sizeKiB")?;
+    ints!(u64, c_sizeKiB = sizeKiB);
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call
         .symbol(slots::nvmlDeviceSetConfComputeUnprotectedMemSize)?;
     let status = unsafe { released(py, || function(c_device, c_sizeKiB)) };
@@ -9773,8 +9351,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetCpuAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceSetCpuAffinity", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetCpuAffinity(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlDeviceSetCpuAffinity)?;
     let status = unsafe { released(py, || function(c_device)) };
@@ -9808,12 +9385,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetDefaultAutoBoostedClocksEnabled<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, enabled, flags], []) = call
-        .bind("nvmlDeviceSetDefaultAutoBoostedClocksEnabled", "device enabled flags")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device enabled flags));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_enabled = args::enumeration(enabled, "enabled", &nvml::nvmlEnableState_t)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(u64, i32, u32) -> i32 = call
         .symbol(slots::nvmlDeviceSetDefaultAutoBoostedClocksEnabled)?;
     let status = unsafe { released(py, || function(c_device, c_enabled, c_flags)) };
@@ -9823,10 +9398,9 @@ pub(crate) fn nvmlDeviceSetDefaultAutoBoostedClocksEnabled<'py>(
 pub(crate) fn nvmlDeviceSetDefaultFanSpeed_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, fan], []) = call.bind("nvmlDeviceSetDefaultFanSpeed_v2", "device fan")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetDefaultFanSpeed_v2(device fan));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_fan = args::u32(fan, "fan")?;
+    ints!(u32, c_fan = fan);
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::nvmlDeviceSetDefaultFanSpeed_v2)?;
     let status = unsafe { released(py, || function(c_device, c_fan)) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -9858,12 +9432,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetDramEncryptionMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, dramEncryption], []) = call.bind("nvmlDeviceSetDramEncryptionMode", "device dramEncryption")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetDramEncryptionMode(device dramEncryption));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_dramEncryption = args::optional_record(dramEncryption, "dramEncryption", &nvml::nvmlDramEncryptionInfo_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceSetDramEncryptionMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetDramEncryptionMode)?;
     let status = unsafe { released(py, || function(c_device, c_dramEncryption.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -9893,11 +9465,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetDriverModel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, driverModel, flags], []) = call.bind("nvmlDeviceSetDriverModel", "device driverModel flags")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetDriverModel(device driverModel flags));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_driverModel = args::enumeration(driverModel, "driverModel", &nvml::nvmlDriverModel_t)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(u64, i32, u32) -> i32 = call.symbol(slots::nvmlDeviceSetDriverModel)?;
     let status = unsafe { released(py, || function(c_device, c_driverModel, c_flags)) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -9927,8 +9498,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetEccMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, ecc], []) = call.bind("nvmlDeviceSetEccMode", "device ecc")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetEccMode(device ecc));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_ecc = args::enumeration(ecc, "ecc", &nvml::nvmlEnableState_t)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlDeviceSetEccMode)?;
@@ -9937,10 +9507,9 @@ pub(crate) fn nvmlDeviceSetEccMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvmlDeviceSetFanControlPolicy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, fan, policy], []) = call.bind("nvmlDeviceSetFanControlPolicy", "device fan policy")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetFanControlPolicy(device fan policy));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_fan = args::u32(fan, "fan")?;
+    ints!(u32, c_fan = fan);
     let c_policy = args::value::<u32>(policy, "policy", &nvml::nvmlFanControlPolicy_t)?;
     let function: unsafe extern "system" fn(u64, u32, u32) -> i32 = call.symbol(slots::nvmlDeviceSetFanControlPolicy)?;
     let status = unsafe { released(py, || function(c_device, c_fan, c_policy)) };
@@ -9971,21 +9540,18 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetFanSpeed_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, fan, speed], []) = call.bind("nvmlDeviceSetFanSpeed_v2", "device fan speed")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetFanSpeed_v2(device fan speed));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_fan = args::u32(fan, "fan")?;
-    let c_speed = args::u32(speed, "speed")?;
+    ints!(u32, c_fan = fan, c_speed = speed);
     let function: unsafe extern "system" fn(u64, u32, u32) -> i32 = call.symbol(slots::nvmlDeviceSetFanSpeed_v2)?;
     let status = unsafe { released(py, || function(c_device, c_fan, c_speed)) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
 
 pub(crate) fn nvmlDeviceSetGpcClkVfOffset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, offset], []) = call.bind("nvmlDeviceSetGpcClkVfOffset", "device offset")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetGpcClkVfOffset(device offset));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_offset = args::i32(offset, "offset")?;
+    ints!(i32, c_offset = offset);
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlDeviceSetGpcClkVfOffset)?;
     let status = unsafe { released(py, || function(c_device, c_offset)) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -10015,12 +9581,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetGpuLockedClocks<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, minGpuClockMHz, maxGpuClockMHz], []) = call
-        .bind("nvmlDeviceSetGpuLockedClocks", "device minGpuClockMHz maxGpuClockMHz")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetGpuLockedClocks(device minGpuClockMHz maxGpuClockMHz));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_minGpuClockMHz = args::u32(minGpuClockMHz, "minGpuClockMHz")?;
-    let c_maxGpuClockMHz = args::u32(maxGpuClockMHz, "maxGpuClockMHz")?;
+    ints!(u32, c_minGpuClockMHz = minGpuClockMHz, c_maxGpuClockMHz = maxGpuClockMHz);
     let function: unsafe extern "system" fn(u64, u32, u32) -> i32 = call.symbol(slots::nvmlDeviceSetGpuLockedClocks)?;
     let status = unsafe { released(py, || function(c_device, c_minGpuClockMHz, c_maxGpuClockMHz)) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -10050,8 +9613,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetGpuOperationMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, mode], []) = call.bind("nvmlDeviceSetGpuOperationMode", "device mode")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetGpuOperationMode(device mode));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_mode = args::enumeration(mode, "mode", &nvml::nvmlGpuOperationMode_t)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlDeviceSetGpuOperationMode)?;
@@ -10083,20 +9645,18 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetHostname_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, hostname], []) = call.bind("nvmlDeviceSetHostname_v1", "device hostname")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetHostname_v1(device hostname));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_hostname = args::optional_record(hostname, "hostname", &nvml13::nvmlHostname_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceSetHostname_v1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetHostname_v1)?;
     let status = unsafe { released(py, || function(c_device, c_hostname.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
 
 pub(crate) fn nvmlDeviceSetMemClkVfOffset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, offset], []) = call.bind("nvmlDeviceSetMemClkVfOffset", "device offset")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetMemClkVfOffset(device offset));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_offset = args::i32(offset, "offset")?;
+    ints!(i32, c_offset = offset);
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlDeviceSetMemClkVfOffset)?;
     let status = unsafe { released(py, || function(c_device, c_offset)) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -10126,12 +9686,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetMemoryLimits_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, limits], []) = call.bind("nvmlDeviceSetMemoryLimits_v1", "device limits")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetMemoryLimits_v1(device limits));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_limits = args::optional_record(limits, "limits", &nvml13::nvmlSetMemoryLimits_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceSetMemoryLimits_v1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetMemoryLimits_v1)?;
     let status = unsafe { released(py, || function(c_device, c_limits.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -10162,12 +9720,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetMemoryLockedClocks<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, minMemClockMHz, maxMemClockMHz], []) = call
-        .bind("nvmlDeviceSetMemoryLockedClocks", "device minMemClockMHz maxMemClockMHz")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetMemoryLockedClocks(device minMemClockMHz maxMemClockMHz));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_minMemClockMHz = args::u32(minMemClockMHz, "minMemClockMHz")?;
-    let c_maxMemClockMHz = args::u32(maxMemClockMHz, "maxMemClockMHz")?;
+    ints!(u32, c_minMemClockMHz = minMemClockMHz, c_maxMemClockMHz = maxMemClockMHz);
     let function: unsafe extern "system" fn(u64, u32, u32) -> i32 = call
         .symbol(slots::nvmlDeviceSetMemoryLockedClocks)?;
     let status = unsafe { released(py, || function(c_device, c_minMemClockMHz, c_maxMemClockMHz)) };
@@ -10199,12 +9754,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetMigMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, mode], []) = call.bind("nvmlDeviceSetMigMode", "device mode")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetMigMode(device mode));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_mode = args::u32(mode, "mode")?;
+    ints!(u32, c_mode = mode);
     let mut c_activationStatus: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceSetMigMode)?;
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetMigMode)?;
     let status = unsafe { released(py, || function(c_device, c_mode, (&raw mut c_activationStatus).cast())) };
     returned(
         py,
@@ -10243,11 +9797,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, info], []) = call.bind("nvmlDeviceSetNvLinkDeviceLowPowerThreshold", "device info")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device info));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_info = args::optional_record(info, "info", &nvml::nvmlNvLinkPowerThres_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceSetNvLinkDeviceLowPowerThreshold)?;
     let status = unsafe { released(py, || function(c_device, c_info.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -10280,15 +9833,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetNvLinkUtilizationControl<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, link, counter, control, reset], []) = call
-        .bind("nvmlDeviceSetNvLinkUtilizationControl", "device link counter control reset")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetNvLinkUtilizationControl(device link counter control reset));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_link = args::u32(link, "link")?;
-    let c_counter = args::u32(counter, "counter")?;
-    let c_reset = args::u32(reset, "reset")?;
+    ints!(u32, c_link = link, c_counter = counter, c_reset = reset);
     let c_control = args::optional_record(control, "control", &nvml::nvmlNvLinkUtilizationControl_t)?;
-    let function: unsafe extern "system" fn(u64, u32, u32, *mut c_void, u32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, u32, Ptr, u32) -> i32 = call
         .symbol(slots::nvmlDeviceSetNvLinkUtilizationControl)?;
     let status = unsafe { released(py, || function(c_device, c_link, c_counter, c_control.cast(), c_reset)) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -10318,11 +9867,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetNvlinkBwMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, setBwMode], []) = call.bind("nvmlDeviceSetNvlinkBwMode", "device setBwMode")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetNvlinkBwMode(device setBwMode));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_setBwMode = args::optional_record(setBwMode, "setBwMode", &nvml::nvmlNvlinkSetBwMode_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceSetNvlinkBwMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetNvlinkBwMode)?;
     let status = unsafe { released(py, || function(c_device, c_setBwMode.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -10353,14 +9901,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetNvlinkBwModeAsync_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, setBwModeAsync], []) = call.bind("nvmlDeviceSetNvlinkBwModeAsync_v1", "device setBwModeAsync")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetNvlinkBwModeAsync_v1(device setBwModeAsync));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_setBwModeAsync = args::optional_record(
         setBwModeAsync, "setBwModeAsync", &nvml13::nvmlNvlinkSetBwModeAsync_v1_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceSetNvlinkBwModeAsync_v1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetNvlinkBwModeAsync_v1)?;
     let status = unsafe { released(py, || function(c_device, c_setBwModeAsync.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -10391,12 +9937,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetNvlinkNvleReady_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, setNvleReady], []) = call.bind("nvmlDeviceSetNvlinkNvleReady_v1", "device setNvleReady")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetNvlinkNvleReady_v1(device setNvleReady));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_setNvleReady = args::optional_record(setNvleReady, "setNvleReady", &nvml13::nvmlNvlinkSetNvleReady_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceSetNvlinkNvleReady_v1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetNvlinkNvleReady_v1)?;
     let status = unsafe { released(py, || function(c_device, c_setNvleReady.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -10425,8 +9969,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetPersistenceMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, mode], []) = call.bind("nvmlDeviceSetPersistenceMode", "device mode")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetPersistenceMode(device mode));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_mode = args::enumeration(mode, "mode", &nvml::nvmlEnableState_t)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlDeviceSetPersistenceMode)?;
@@ -10460,10 +10003,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetPowerManagementLimit<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, limit], []) = call.bind("nvmlDeviceSetPowerManagementLimit", "device limit")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetPowerManagementLimit(device limit));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_limit = args::u32(limit, "limit")?;
+    ints!(u32, c_limit = limit);
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::nvmlDeviceSetPowerManagementLimit)?;
     let status = unsafe { released(py, || function(c_device, c_limit)) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -10495,11 +10037,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetPowerManagementLimit_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, powerValue], []) = call.bind("nvmlDeviceSetPowerManagementLimit_v2", "device powerValue")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetPowerManagementLimit_v2(device powerValue));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_powerValue = args::optional_record(powerValue, "powerValue", &nvml::nvmlPowerValue_v2_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceSetPowerManagementLimit_v2)?;
     let status = unsafe { released(py, || function(c_device, c_powerValue.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -10529,14 +10070,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetPowerMizerMode_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, powerMizerMode], []) = call.bind("nvmlDeviceSetPowerMizerMode_v1", "device powerMizerMode")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetPowerMizerMode_v1(device powerMizerMode));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_powerMizerMode = args::optional_record(
         powerMizerMode, "powerMizerMode", &nvml13::nvmlDevicePowerMizerModes_v1_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceSetPowerMizerMode_v1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetPowerMizerMode_v1)?;
     let status = unsafe { released(py, || function(c_device, c_powerMizerMode.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -10565,12 +10104,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetRusdSettings_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, settings], []) = call.bind("nvmlDeviceSetRusdSettings_v1", "device settings")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetRusdSettings_v1(device settings));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_settings = args::optional_record(settings, "settings", &nvml13::nvmlRusdSettings_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceSetRusdSettings_v1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetRusdSettings_v1)?;
     let status = unsafe { released(py, || function(c_device, c_settings.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -10602,14 +10139,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetTemperatureThreshold<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, thresholdType, temp], []) = call
-        .bind("nvmlDeviceSetTemperatureThreshold", "device thresholdType temp")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetTemperatureThreshold(device thresholdType temp));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_thresholdType = args::enumeration(thresholdType, "thresholdType", &nvml::nvmlTemperatureThresholds_t)?;
     let c_temp = args::pointer_to_one(temp, &Ty::I32, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceSetTemperatureThreshold)?;
     let status = unsafe { released(py, || function(c_device, c_thresholdType, c_temp.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -10665,15 +10200,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetVgpuHeterogeneousMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, pHeterogeneousMode], []) = call
-        .bind("nvmlDeviceSetVgpuHeterogeneousMode", "device pHeterogeneousMode")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetVgpuHeterogeneousMode(device pHeterogeneousMode));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_pHeterogeneousMode = args::optional_record(
         pHeterogeneousMode, "pHeterogeneousMode", &nvml::nvmlVgpuHeterogeneousMode_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceSetVgpuHeterogeneousMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetVgpuHeterogeneousMode)?;
     let status = unsafe { released(py, || function(c_device, c_pHeterogeneousMode.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -10681,14 +10213,12 @@ pub(crate) fn nvmlDeviceSetVgpuHeterogeneousMode<'py>(
 pub(crate) fn nvmlDeviceSetVgpuSchedulerState<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, pSchedulerState], []) = call.bind("nvmlDeviceSetVgpuSchedulerState", "device pSchedulerState")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetVgpuSchedulerState(device pSchedulerState));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_pSchedulerState = args::optional_record(
         pSchedulerState, "pSchedulerState", &nvml::nvmlVgpuSchedulerSetState_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceSetVgpuSchedulerState)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetVgpuSchedulerState)?;
     let status = unsafe { released(py, || function(c_device, c_pSchedulerState.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -10719,14 +10249,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetVgpuSchedulerState_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, pSchedulerState], []) = call.bind("nvmlDeviceSetVgpuSchedulerState_v2", "device pSchedulerState")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetVgpuSchedulerState_v2(device pSchedulerState));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_pSchedulerState = args::optional_record(
         pSchedulerState, "pSchedulerState", &nvml13::nvmlVgpuSchedulerState_v2_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceSetVgpuSchedulerState_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceSetVgpuSchedulerState_v2)?;
     let status = unsafe { released(py, || function(c_device, c_pSchedulerState.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -10757,8 +10285,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetVirtualizationMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, virtualMode], []) = call.bind("nvmlDeviceSetVirtualizationMode", "device virtualMode")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetVirtualizationMode(device virtualMode));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_virtualMode = args::enumeration(virtualMode, "virtualMode", &nvml::nvmlGpuVirtualizationMode_t)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlDeviceSetVirtualizationMode)?;
@@ -10792,13 +10319,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceSetupNvlinkNvleEncryptionKey_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, encryptionKey], []) = call.bind("nvmlDeviceSetupNvlinkNvleEncryptionKey_v1", "device encryptionKey")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(device encryptionKey));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_encryptionKey = args::optional_record(
         encryptionKey, "encryptionKey", &nvml13::nvmlNvlinkSetupNvleEncryptionKey_v1_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceSetupNvlinkNvleEncryptionKey_v1)?;
     let status = unsafe { released(py, || function(c_device, c_encryptionKey.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -10827,8 +10353,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceValidateInforom<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceValidateInforom", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceValidateInforom(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlDeviceValidateInforom)?;
     let status = unsafe { released(py, || function(c_device)) };
@@ -10858,8 +10383,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceVgpuForceGspUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceVgpuForceGspUnload", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceVgpuForceGspUnload(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlDeviceVgpuForceGspUnload)?;
     let status = unsafe { released(py, || function(c_device)) };
@@ -10869,14 +10393,12 @@ pub(crate) fn nvmlDeviceVgpuForceGspUnload<'py>(call: Call<'_, 'py>) -> Returned
 pub(crate) fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, requestedProfiles], []) = call
-        .bind("nvmlDeviceWorkloadPowerProfileClearRequestedProfiles", "device requestedProfiles")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(device requestedProfiles));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_requestedProfiles = args::optional_record(
         requestedProfiles, "requestedProfiles", &nvml::nvmlWorkloadPowerProfileRequestedProfiles_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles)?;
     let status = unsafe { released(py, || function(c_device, c_requestedProfiles.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -10908,13 +10430,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceWorkloadPowerProfileGetCurrentProfiles<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceWorkloadPowerProfileGetCurrentProfiles", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_currentProfiles, c_currentProfiles_place) = out::new_record(
         py, &nvml::nvmlWorkloadPowerProfileCurrentProfiles_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceWorkloadPowerProfileGetCurrentProfiles)?;
     let status = unsafe { released(py, || function(c_device, c_currentProfiles_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_currentProfiles.into_any()))
@@ -10946,11 +10467,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceWorkloadPowerProfileGetProfilesInfo", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceWorkloadPowerProfileGetProfilesInfo(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_profilesInfo, c_profilesInfo_place) = out::new_record(py, &nvml::nvmlWorkloadPowerProfileProfilesInfo_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceWorkloadPowerProfileGetProfilesInfo)?;
     let status = unsafe { released(py, || function(c_device, c_profilesInfo_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_profilesInfo.into_any()))
@@ -10959,14 +10479,12 @@ pub(crate) fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo<'py>(
 pub(crate) fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, requestedProfiles], []) = call
-        .bind("nvmlDeviceWorkloadPowerProfileSetRequestedProfiles", "device requestedProfiles")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(device requestedProfiles));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_requestedProfiles = args::optional_record(
         requestedProfiles, "requestedProfiles", &nvml::nvmlWorkloadPowerProfileRequestedProfiles_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles)?;
     let status = unsafe { released(py, || function(c_device, c_requestedProfiles.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -10998,14 +10516,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, updateProfiles], []) = call
-        .bind("nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1", "device updateProfiles")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(device updateProfiles));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_updateProfiles = args::optional_record(
         updateProfiles, "updateProfiles", &nvml13::nvmlWorkloadPowerProfileUpdateProfiles_v1_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1)?;
     let status = unsafe { released(py, || function(c_device, c_updateProfiles.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -11063,10 +10579,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlEventSetCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvmlEventSetCreate", "")?;
-    let py = call.py();
+    bind!(py = call, nvmlEventSetCreate());
     let mut c_set: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvmlEventSetCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlEventSetCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_set).cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::value(py, &nvml::nvmlEventSet_t, c_set as u64)?),
@@ -11096,8 +10611,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlEventSetFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([set], []) = call.bind("nvmlEventSetFree", "set")?;
-    let py = call.py();
+    bind!(py = call, nvmlEventSetFree(set));
     let c_set = args::value::<u64>(set, "set", &nvml::nvmlEventSet_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvmlEventSetFree)?;
     let status = unsafe { released(py, || function(c_set)) };
@@ -11128,12 +10642,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlEventSetGetContextCount_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([set], []) = call.bind("nvmlEventSetGetContextCount_v1", "set")?;
-    let py = call.py();
+    bind!(py = call, nvmlEventSetGetContextCount_v1(set));
     let c_set = args::value::<u64>(set, "set", &nvml::nvmlEventSet_t)?;
     let (c_params, c_params_place) = out::new_record(py, &nvml13::nvmlEventSetGetContextCount_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlEventSetGetContextCount_v1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlEventSetGetContextCount_v1)?;
     let status = unsafe { released(py, || function(c_set, c_params_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_params.into_any()))
 }
@@ -11162,12 +10674,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlEventSetGetContextData_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([set, params], []) = call.bind("nvmlEventSetGetContextData_v1", "set params")?;
-    let py = call.py();
+    bind!(py = call, nvmlEventSetGetContextData_v1(set params));
     let c_set = args::value::<u64>(set, "set", &nvml::nvmlEventSet_t)?;
     let c_params = args::optional_record(params, "params", &nvml13::nvmlEventSetGetContextData_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlEventSetGetContextData_v1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlEventSetGetContextData_v1)?;
     let status = unsafe { released(py, || function(c_set, c_params.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -11196,12 +10706,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlEventSetGetContextInfo_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([set, params], []) = call.bind("nvmlEventSetGetContextInfo_v1", "set params")?;
-    let py = call.py();
+    bind!(py = call, nvmlEventSetGetContextInfo_v1(set params));
     let c_set = args::value::<u64>(set, "set", &nvml::nvmlEventSet_t)?;
     let c_params = args::optional_record(params, "params", &nvml13::nvmlEventSetGetContextInfo_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlEventSetGetContextInfo_v1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlEventSetGetContextInfo_v1)?;
     let status = unsafe { released(py, || function(c_set, c_params.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -11232,13 +10740,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([set, params], []) = call.bind("nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1", "set params")?;
-    let py = call.py();
+    bind!(py = call, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(set params));
     let c_set = args::value::<u64>(set, "set", &nvml::nvmlEventSet_t)?;
     let c_params = args::optional_record(
         params, "params", &nvml13::nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1)?;
     let status = unsafe { released(py, || function(c_set, c_params.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -11270,11 +10777,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlEventSetRegisterGpuOperationalEvents_v1<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([eventSet, config], []) = call.bind("nvmlEventSetRegisterGpuOperationalEvents_v1", "eventSet config")?;
-    let py = call.py();
+    bind!(py = call, nvmlEventSetRegisterGpuOperationalEvents_v1(eventSet config));
     let c_eventSet = args::value::<u64>(eventSet, "eventSet", &nvml::nvmlEventSet_t)?;
     let c_config = args::optional_record(config, "config", &nvml13::nvmlGpuOperationalEventConfig_v1_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlEventSetRegisterGpuOperationalEvents_v1)?;
     let status = unsafe { released(py, || function(c_eventSet, c_config.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -11305,12 +10811,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlEventSetWait<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([set, timeoutms], []) = call.bind("nvmlEventSetWait", "set timeoutms")?;
-    let py = call.py();
+    bind!(py = call, nvmlEventSetWait(set timeoutms));
     let c_set = args::value::<u64>(set, "set", &nvml::nvmlEventSet_t)?;
-    let c_timeoutms = args::u32(timeoutms, "timeoutms")?;
+    ints!(u32, c_timeoutms = timeoutms);
     let (c_data, c_data_place) = out::new_record(py, &nvml::nvmlEventData_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call.symbol(slots::nvmlEventSetWait_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.symbol(slots::nvmlEventSetWait_v2)?;
     let status = unsafe { released(py, || function(c_set, c_data_place.cast(), c_timeoutms)) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_data.into_any()))
 }
@@ -11339,11 +10844,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlEventSetWait_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([set, params], []) = call.bind("nvmlEventSetWait_v3", "set params")?;
-    let py = call.py();
+    bind!(py = call, nvmlEventSetWait_v3(set params));
     let c_set = args::value::<u64>(set, "set", &nvml::nvmlEventSet_t)?;
     let c_params = args::optional_record(params, "params", &nvml13::nvmlEventSetWait_v3_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlEventSetWait_v3)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlEventSetWait_v3)?;
     let status = unsafe { released(py, || function(c_set, c_params.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -11368,10 +10872,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGetBlacklistDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvmlGetBlacklistDeviceCount", "")?;
-    let py = call.py();
+    bind!(py = call, nvmlGetBlacklistDeviceCount());
     let mut c_deviceCount: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvmlGetExcludedDeviceCount)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlGetExcludedDeviceCount)?;
     let status = unsafe { released(py, || function((&raw mut c_deviceCount).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_deviceCount)?))
 }
@@ -11402,12 +10905,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGetBlacklistDeviceInfoByIndex<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([index], []) = call.bind("nvmlGetBlacklistDeviceInfoByIndex", "index")?;
-    let py = call.py();
-    let c_index = args::u32(index, "index")?;
+    bind!(py = call, nvmlGetBlacklistDeviceInfoByIndex(index));
+    ints!(u32, c_index = index);
     let (c_info, c_info_place) = out::new_record(py, &nvml::nvmlExcludedDeviceInfo_t)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlGetExcludedDeviceInfoByIndex)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlGetExcludedDeviceInfoByIndex)?;
     let status = unsafe { released(py, || function(c_index, c_info_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
 }
@@ -11436,15 +10937,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGetVgpuCompatibility<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuMetadata, pgpuMetadata], []) = call.bind("nvmlGetVgpuCompatibility", "vgpuMetadata pgpuMetadata")?;
-    let py = call.py();
+    bind!(py = call, nvmlGetVgpuCompatibility(vgpuMetadata pgpuMetadata));
     let arena = CallArena::new();
     let c_vgpuMetadata = args::either(vgpuMetadata, "vgpuMetadata", None, false, None, &arena)?;
     let c_pgpuMetadata = args::either(pgpuMetadata, "pgpuMetadata", None, false, None, &arena)?;
     let (c_compatibilityInfo, c_compatibilityInfo_place) = out::new_record(py, &nvml::nvmlVgpuPgpuCompatibility_t)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::nvmlGetVgpuCompatibility)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlGetVgpuCompatibility)?;
     let status = unsafe {
         released(py, || function(c_vgpuMetadata.cast(), c_pgpuMetadata.cast(), c_compatibilityInfo_place.cast()))
     };
@@ -11475,12 +10973,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGetVgpuDriverCapabilities<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([capability], []) = call.bind("nvmlGetVgpuDriverCapabilities", "capability")?;
-    let py = call.py();
+    bind!(py = call, nvmlGetVgpuDriverCapabilities(capability));
     let c_capability = args::enumeration(capability, "capability", &nvml::nvmlVgpuDriverCapability_t)?;
     let mut c_capResult: u32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlGetVgpuDriverCapabilities)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::nvmlGetVgpuDriverCapabilities)?;
     let status = unsafe { released(py, || function(c_capability, (&raw mut c_capResult).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_capResult)?))
 }
@@ -11506,11 +11002,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGetVgpuVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvmlGetVgpuVersion", "")?;
-    let py = call.py();
+    bind!(py = call, nvmlGetVgpuVersion());
     let (c_supported, c_supported_place) = out::new_record(py, &nvml::nvmlVgpuVersion_t)?;
     let (c_current, c_current_place) = out::new_record(py, &nvml::nvmlVgpuVersion_t)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::nvmlGetVgpuVersion)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::nvmlGetVgpuVersion)?;
     let status = unsafe { released(py, || function(c_supported_place.cast(), c_current_place.cast())) };
     returned(
         py,
@@ -11572,10 +11067,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGpmMigSampleGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, gpuInstanceId, gpmSample], []) = call.bind("nvmlGpmMigSampleGet", "device gpuInstanceId gpmSample")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpmMigSampleGet(device gpuInstanceId gpmSample));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_gpuInstanceId = args::u32(gpuInstanceId, "gpuInstanceId")?;
+    ints!(u32, c_gpuInstanceId = gpuInstanceId);
     let c_gpmSample = args::value::<
         u64,
     >(gpmSample, "gpmSample", &nvml::nvmlGpmSample_t)?;
@@ -11608,11 +11102,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGpmQueryDeviceSupport<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlGpmQueryDeviceSupport", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpmQueryDeviceSupport(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_gpmSupport, c_gpmSupport_place) = out::new_record(py, &nvml::nvmlGpmSupport_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlGpmQueryDeviceSupport)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlGpmQueryDeviceSupport)?;
     let status = unsafe { released(py, || function(c_device, c_gpmSupport_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_gpmSupport.into_any()))
 }
@@ -11641,12 +11134,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGpmQueryIfStreamingEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlGpmQueryIfStreamingEnabled", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpmQueryIfStreamingEnabled(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_state: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlGpmQueryIfStreamingEnabled)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlGpmQueryIfStreamingEnabled)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_state).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_state)?))
 }
@@ -11671,10 +11162,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGpmSampleAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvmlGpmSampleAlloc", "")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpmSampleAlloc());
     let mut c_gpmSample: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvmlGpmSampleAlloc)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlGpmSampleAlloc)?;
     let status = unsafe { released(py, || function((&raw mut c_gpmSample).cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1,
@@ -11705,8 +11195,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGpmSampleFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([gpmSample], []) = call.bind("nvmlGpmSampleFree", "gpmSample")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpmSampleFree(gpmSample));
     let c_gpmSample = args::value::<
         u64,
     >(gpmSample, "gpmSample", &nvml::nvmlGpmSample_t)?;
@@ -11739,8 +11228,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGpmSampleGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, gpmSample], []) = call.bind("nvmlGpmSampleGet", "device gpmSample")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpmSampleGet(device gpmSample));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_gpmSample = args::value::<
         u64,
@@ -11774,10 +11262,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGpmSetStreamingEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, state], []) = call.bind("nvmlGpmSetStreamingEnabled", "device state")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpmSetStreamingEnabled(device state));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_state = args::u32(state, "state")?;
+    ints!(u32, c_state = state);
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::nvmlGpmSetStreamingEnabled)?;
     let status = unsafe { released(py, || function(c_device, c_state)) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -11810,14 +11297,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceCreateComputeInstance<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([gpuInstance, profileId], []) = call.bind("nvmlGpuInstanceCreateComputeInstance", "gpuInstance profileId")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceCreateComputeInstance(gpuInstance profileId));
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let c_profileId = args::u32(profileId, "profileId")?;
+    ints!(u32, c_profileId = profileId);
     let mut c_computeInstance: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
         .symbol(slots::nvmlGpuInstanceCreateComputeInstance)?;
     let status = unsafe { released(py, || function(c_gpuInstance, c_profileId, (&raw mut c_computeInstance).cast())) };
     returned(
@@ -11859,16 +11345,14 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceCreateComputeInstanceWithPlacement<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([gpuInstance, profileId, placement], []) = call
-        .bind("nvmlGpuInstanceCreateComputeInstanceWithPlacement", "gpuInstance profileId placement")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceCreateComputeInstanceWithPlacement(gpuInstance profileId placement));
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let c_profileId = args::u32(profileId, "profileId")?;
+    ints!(u32, c_profileId = profileId);
     let c_placement = args::optional_record(placement, "placement", &nvml::nvmlComputeInstancePlacement_t)?;
     let mut c_computeInstance: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlGpuInstanceCreateComputeInstanceWithPlacement)?;
     let status = unsafe {
         released(py, || function(c_gpuInstance, c_profileId, c_placement.cast(), (&raw mut c_computeInstance).cast()))
@@ -11907,8 +11391,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGpuInstanceDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([gpuInstance], []) = call.bind("nvmlGpuInstanceDestroy", "gpuInstance")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceDestroy(gpuInstance));
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
@@ -11941,17 +11424,14 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGpuInstanceGetActiveVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([gpuInstance, pVgpuInstanceInfo], []) = call
-        .bind("nvmlGpuInstanceGetActiveVgpus", "gpuInstance pVgpuInstanceInfo")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceGetActiveVgpus(gpuInstance pVgpuInstanceInfo));
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
     let c_pVgpuInstanceInfo = args::optional_record(
         pVgpuInstanceInfo, "pVgpuInstanceInfo", &nvml::nvmlActiveVgpuInstanceInfo_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlGpuInstanceGetActiveVgpus)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlGpuInstanceGetActiveVgpus)?;
     let status = unsafe { released(py, || function(c_gpuInstance, c_pVgpuInstanceInfo.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -11983,14 +11463,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetComputeInstanceById<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([gpuInstance, id], []) = call.bind("nvmlGpuInstanceGetComputeInstanceById", "gpuInstance id")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceGetComputeInstanceById(gpuInstance id));
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let c_id = args::u32(id, "id")?;
+    ints!(u32, c_id = id);
     let mut c_computeInstance: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
         .symbol(slots::nvmlGpuInstanceGetComputeInstanceById)?;
     let status = unsafe { released(py, || function(c_gpuInstance, c_id, (&raw mut c_computeInstance).cast())) };
     returned(
@@ -12033,20 +11512,18 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetComputeInstancePossiblePlacements<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([gpuInstance, profileId], [count]) = call
-        .bind("nvmlGpuInstanceGetComputeInstancePossiblePlacements", "gpuInstance profileId count")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceGetComputeInstancePossiblePlacements(gpuInstance profileId; count));
     let arena = CallArena::new();
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let c_profileId = args::u32(profileId, "profileId")?;
+    ints!(u32, c_profileId = profileId);
     let mut c_count = args::optional(count, 0, |object| args::u32(object, "count"))?;
     let c_placements_length: usize = usize::max(c_count as usize, 64);
     let c_placements = args::output_memory(
         py, c_placements_length, Ty::Record(&nvml::nvmlComputeInstancePlacement_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlGpuInstanceGetComputeInstancePossiblePlacements)?;
     let status = unsafe {
         released(py, || function(c_gpuInstance, c_profileId, c_placements.cast(), (&raw mut c_count).cast()))
@@ -12072,12 +11549,10 @@ pub(crate) fn nvmlGpuInstanceGetComputeInstancePossiblePlacements<'py>(
         |tuple| {
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&nvml::nvmlComputeInstancePlacement_t), c_placements.cast(),
-                            c_placements_length.min(c_count as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&nvml::nvmlComputeInstancePlacement_t), c_placements.cast(),
+                        c_placements_length.min(c_count as usize),
+                    ) }?,
                 )?;
             tuple.push(out::u32(py, c_count)?)?;
             Ok(())
@@ -12112,16 +11587,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetComputeInstanceProfileInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([gpuInstance, profile, engProfile], []) = call
-        .bind("nvmlGpuInstanceGetComputeInstanceProfileInfo", "gpuInstance profile engProfile")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceGetComputeInstanceProfileInfo(gpuInstance profile engProfile));
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let c_profile = args::u32(profile, "profile")?;
-    let c_engProfile = args::u32(engProfile, "engProfile")?;
+    ints!(u32, c_profile = profile, c_engProfile = engProfile);
     let (c_info, c_info_place) = out::new_record(py, &nvml::nvmlComputeInstanceProfileInfo_t)?;
-    let function: unsafe extern "system" fn(u64, u32, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, u32, Ptr) -> i32 = call
         .symbol(slots::nvmlGpuInstanceGetComputeInstanceProfileInfo)?;
     let status = unsafe { released(py, || function(c_gpuInstance, c_profile, c_engProfile, c_info_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
@@ -12154,16 +11626,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetComputeInstanceProfileInfoV<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([gpuInstance, profile, engProfile], []) = call
-        .bind("nvmlGpuInstanceGetComputeInstanceProfileInfoV", "gpuInstance profile engProfile")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceGetComputeInstanceProfileInfoV(gpuInstance profile engProfile));
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let c_profile = args::u32(profile, "profile")?;
-    let c_engProfile = args::u32(engProfile, "engProfile")?;
+    ints!(u32, c_profile = profile, c_engProfile = engProfile);
     let (c_info, c_info_place) = out::new_record(py, &nvml::nvmlComputeInstanceProfileInfo_v2_t)?;
-    let function: unsafe extern "system" fn(u64, u32, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, u32, Ptr) -> i32 = call
         .symbol(slots::nvmlGpuInstanceGetComputeInstanceProfileInfoV)?;
     let status = unsafe { released(py, || function(c_gpuInstance, c_profile, c_engProfile, c_info_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
@@ -12196,15 +11665,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([gpuInstance, profileId], []) = call
-        .bind("nvmlGpuInstanceGetComputeInstanceRemainingCapacity", "gpuInstance profileId")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceGetComputeInstanceRemainingCapacity(gpuInstance profileId));
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let c_profileId = args::u32(profileId, "profileId")?;
+    ints!(u32, c_profileId = profileId);
     let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
         .symbol(slots::nvmlGpuInstanceGetComputeInstanceRemainingCapacity)?;
     let status = unsafe { released(py, || function(c_gpuInstance, c_profileId, (&raw mut c_count).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_count)?))
@@ -12239,20 +11706,18 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetComputeInstances<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([gpuInstance, profileId], [count]) = call
-        .bind("nvmlGpuInstanceGetComputeInstances", "gpuInstance profileId count")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceGetComputeInstances(gpuInstance profileId; count));
     let arena = CallArena::new();
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
-    let c_profileId = args::u32(profileId, "profileId")?;
+    ints!(u32, c_profileId = profileId);
     let mut c_count = args::optional(count, 0, |object| args::u32(object, "count"))?;
     let c_computeInstances_length: usize = usize::max(c_count as usize, 64);
     let c_computeInstances = args::output_memory(
         py, c_computeInstances_length, Ty::Value(&nvml::nvmlComputeInstance_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlGpuInstanceGetComputeInstances)?;
     let status = unsafe {
         released(py, || function(c_gpuInstance, c_profileId, c_computeInstances.cast(), (&raw mut c_count).cast()))
@@ -12278,12 +11743,10 @@ pub(crate) fn nvmlGpuInstanceGetComputeInstances<'py>(
         |tuple| {
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&nvml::nvmlComputeInstance_t), c_computeInstances.cast(),
-                            c_computeInstances_length.min(c_count as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Value(&nvml::nvmlComputeInstance_t), c_computeInstances.cast(),
+                        c_computeInstances_length.min(c_count as usize),
+                    ) }?,
                 )?;
             tuple.push(out::u32(py, c_count)?)?;
             Ok(())
@@ -12317,14 +11780,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetCreatableVgpus<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([gpuInstance, pVgpus], []) = call.bind("nvmlGpuInstanceGetCreatableVgpus", "gpuInstance pVgpus")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceGetCreatableVgpus(gpuInstance pVgpus));
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
     let c_pVgpus = args::optional_record(pVgpus, "pVgpus", &nvml::nvmlVgpuTypeIdInfo_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlGpuInstanceGetCreatableVgpus)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlGpuInstanceGetCreatableVgpus)?;
     let status = unsafe { released(py, || function(c_gpuInstance, c_pVgpus.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -12353,13 +11814,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGpuInstanceGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([gpuInstance], []) = call.bind("nvmlGpuInstanceGetInfo", "gpuInstance")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceGetInfo(gpuInstance));
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
     let (c_info, c_info_place) = out::new_record(py, &nvml::nvmlGpuInstanceInfo_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlGpuInstanceGetInfo)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlGpuInstanceGetInfo)?;
     let status = unsafe { released(py, || function(c_gpuInstance, c_info_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
 }
@@ -12390,13 +11850,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetVgpuHeterogeneousMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([gpuInstance], []) = call.bind("nvmlGpuInstanceGetVgpuHeterogeneousMode", "gpuInstance")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceGetVgpuHeterogeneousMode(gpuInstance));
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
     let (c_pHeterogeneousMode, c_pHeterogeneousMode_place) = out::new_record(py, &nvml::nvmlVgpuHeterogeneousMode_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlGpuInstanceGetVgpuHeterogeneousMode)?;
     let status = unsafe { released(py, || function(c_gpuInstance, c_pHeterogeneousMode_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pHeterogeneousMode.into_any()))
@@ -12405,17 +11864,14 @@ pub(crate) fn nvmlGpuInstanceGetVgpuHeterogeneousMode<'py>(
 pub(crate) fn nvmlGpuInstanceGetVgpuSchedulerLog<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([gpuInstance, pSchedulerLogInfo], []) = call
-        .bind("nvmlGpuInstanceGetVgpuSchedulerLog", "gpuInstance pSchedulerLogInfo")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance pSchedulerLogInfo));
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
     let c_pSchedulerLogInfo = args::optional_record(
         pSchedulerLogInfo, "pSchedulerLogInfo", &nvml::nvmlVgpuSchedulerLogInfo_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlGpuInstanceGetVgpuSchedulerLog)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlGpuInstanceGetVgpuSchedulerLog)?;
     let status = unsafe { released(py, || function(c_gpuInstance, c_pSchedulerLogInfo.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -12446,16 +11902,14 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetVgpuSchedulerLog_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([gpuInstance, pSchedulerLogInfo], []) = call
-        .bind("nvmlGpuInstanceGetVgpuSchedulerLog_v2", "gpuInstance pSchedulerLogInfo")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceGetVgpuSchedulerLog_v2(gpuInstance pSchedulerLogInfo));
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
     let c_pSchedulerLogInfo = args::optional_record(
         pSchedulerLogInfo, "pSchedulerLogInfo", &nvml13::nvmlVgpuSchedulerLogInfo_v2_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlGpuInstanceGetVgpuSchedulerLog_v2)?;
     let status = unsafe { released(py, || function(c_gpuInstance, c_pSchedulerLogInfo.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -12464,16 +11918,14 @@ pub(crate) fn nvmlGpuInstanceGetVgpuSchedulerLog_v2<'py>(
 pub(crate) fn nvmlGpuInstanceGetVgpuSchedulerState<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([gpuInstance, pSchedulerStateInfo], []) = call
-        .bind("nvmlGpuInstanceGetVgpuSchedulerState", "gpuInstance pSchedulerStateInfo")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceGetVgpuSchedulerState(gpuInstance pSchedulerStateInfo));
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
     let c_pSchedulerStateInfo = args::optional_record(
         pSchedulerStateInfo, "pSchedulerStateInfo", &nvml::nvmlVgpuSchedulerStateInfo_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlGpuInstanceGetVgpuSchedulerState)?;
     let status = unsafe { released(py, || function(c_gpuInstance, c_pSchedulerStateInfo.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -12505,16 +11957,14 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetVgpuSchedulerState_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([gpuInstance, pSchedulerStateInfo], []) = call
-        .bind("nvmlGpuInstanceGetVgpuSchedulerState_v2", "gpuInstance pSchedulerStateInfo")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceGetVgpuSchedulerState_v2(gpuInstance pSchedulerStateInfo));
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
     let c_pSchedulerStateInfo = args::optional_record(
         pSchedulerStateInfo, "pSchedulerStateInfo", &nvml13::nvmlVgpuSchedulerStateInfo_v2_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlGpuInstanceGetVgpuSchedulerState_v2)?;
     let status = unsafe { released(py, || function(c_gpuInstance, c_pSchedulerStateInfo.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -12546,16 +11996,14 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceGetVgpuTypeCreatablePlacements<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([gpuInstance, pCreatablePlacementInfo], []) = call
-        .bind("nvmlGpuInstanceGetVgpuTypeCreatablePlacements", "gpuInstance pCreatablePlacementInfo")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceGetVgpuTypeCreatablePlacements(gpuInstance pCreatablePlacementInfo));
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
     let c_pCreatablePlacementInfo = args::optional_record(
         pCreatablePlacementInfo, "pCreatablePlacementInfo", &nvml::nvmlVgpuCreatablePlacementInfo_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlGpuInstanceGetVgpuTypeCreatablePlacements)?;
     let status = unsafe { released(py, || function(c_gpuInstance, c_pCreatablePlacementInfo.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -12587,16 +12035,14 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceSetVgpuHeterogeneousMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([gpuInstance, pHeterogeneousMode], []) = call
-        .bind("nvmlGpuInstanceSetVgpuHeterogeneousMode", "gpuInstance pHeterogeneousMode")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceSetVgpuHeterogeneousMode(gpuInstance pHeterogeneousMode));
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
     let c_pHeterogeneousMode = args::optional_record(
         pHeterogeneousMode, "pHeterogeneousMode", &nvml::nvmlVgpuHeterogeneousMode_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlGpuInstanceSetVgpuHeterogeneousMode)?;
     let status = unsafe { released(py, || function(c_gpuInstance, c_pHeterogeneousMode.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -12605,13 +12051,12 @@ pub(crate) fn nvmlGpuInstanceSetVgpuHeterogeneousMode<'py>(
 pub(crate) fn nvmlGpuInstanceSetVgpuSchedulerState<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([gpuInstance, pScheduler], []) = call.bind("nvmlGpuInstanceSetVgpuSchedulerState", "gpuInstance pScheduler")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceSetVgpuSchedulerState(gpuInstance pScheduler));
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
     let c_pScheduler = args::optional_record(pScheduler, "pScheduler", &nvml::nvmlVgpuSchedulerState_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlGpuInstanceSetVgpuSchedulerState)?;
     let status = unsafe { released(py, || function(c_gpuInstance, c_pScheduler.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -12643,16 +12088,14 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlGpuInstanceSetVgpuSchedulerState_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([gpuInstance, pSchedulerState], []) = call
-        .bind("nvmlGpuInstanceSetVgpuSchedulerState_v2", "gpuInstance pSchedulerState")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpuInstanceSetVgpuSchedulerState_v2(gpuInstance pSchedulerState));
     let c_gpuInstance = args::value::<
         u64,
     >(gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
     let c_pSchedulerState = args::optional_record(
         pSchedulerState, "pSchedulerState", &nvml13::nvmlVgpuSchedulerState_v2_t,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::nvmlGpuInstanceSetVgpuSchedulerState_v2)?;
     let status = unsafe { released(py, || function(c_gpuInstance, c_pSchedulerState.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -12677,8 +12120,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvmlInit", "")?;
-    let py = call.py();
+    bind!(py = call, nvmlInit());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::nvmlInit_v2)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -12707,9 +12149,8 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlInitWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([flags], []) = call.bind("nvmlInitWithFlags", "flags")?;
-    let py = call.py();
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, nvmlInitWithFlags(flags));
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::nvmlInitWithFlags)?;
     let status = unsafe { released(py, || function(c_flags)) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -12738,10 +12179,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSetVgpuVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuVersion], []) = call.bind("nvmlSetVgpuVersion", "vgpuVersion")?;
-    let py = call.py();
+    bind!(py = call, nvmlSetVgpuVersion(vgpuVersion));
     let c_vgpuVersion = args::optional_record(vgpuVersion, "vgpuVersion", &nvml::nvmlVgpuVersion_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvmlSetVgpuVersion)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSetVgpuVersion)?;
     let status = unsafe { released(py, || function(c_vgpuVersion.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -12765,18 +12205,16 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlShutdown<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvmlShutdown", "")?;
-    let py = call.py();
+    bind!(py = call, nvmlShutdown());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::nvmlShutdown)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
 
 pub(crate) fn nvmlSystemEventSetCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvmlSystemEventSetCreate", "")?;
-    let py = call.py();
+    bind!(py = call, nvmlSystemEventSetCreate());
     let (c_request, c_request_place) = out::new_record(py, &nvml::nvmlSystemEventSetCreateRequest_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvmlSystemEventSetCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemEventSetCreate)?;
     let status = unsafe { released(py, || function(c_request_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_request.into_any()))
 }
@@ -12804,10 +12242,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSystemEventSetFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([request], []) = call.bind("nvmlSystemEventSetFree", "request")?;
-    let py = call.py();
+    bind!(py = call, nvmlSystemEventSetFree(request));
     let c_request = args::optional_record(request, "request", &nvml::nvmlSystemEventSetFreeRequest_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvmlSystemEventSetFree)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemEventSetFree)?;
     let status = unsafe { released(py, || function(c_request.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -12835,10 +12272,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSystemEventSetWait<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([request], []) = call.bind("nvmlSystemEventSetWait", "request")?;
-    let py = call.py();
+    bind!(py = call, nvmlSystemEventSetWait(request));
     let c_request = args::optional_record(request, "request", &nvml::nvmlSystemEventSetWaitRequest_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvmlSystemEventSetWait)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemEventSetWait)?;
     let status = unsafe { released(py, || function(c_request.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -12866,10 +12302,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSystemGetCPER_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([cper], []) = call.bind("nvmlSystemGetCPER_v1", "cper")?;
-    let py = call.py();
+    bind!(py = call, nvmlSystemGetCPER_v1(cper));
     let c_cper = args::optional_record(cper, "cper", &nvml13::nvmlGetCPER_v1_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvmlSystemGetCPER_v1)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemGetCPER_v1)?;
     let status = unsafe { released(py, || function(c_cper.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -12896,11 +12331,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlSystemGetConfComputeCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([], []) = call.bind("nvmlSystemGetConfComputeCapabilities", "")?;
-    let py = call.py();
+    bind!(py = call, nvmlSystemGetConfComputeCapabilities());
     let (c_capabilities, c_capabilities_place) = out::new_record(py, &nvml::nvmlConfComputeSystemCaps_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvmlSystemGetConfComputeCapabilities)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemGetConfComputeCapabilities)?;
     let status = unsafe { released(py, || function(c_capabilities_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_capabilities.into_any()))
 }
@@ -12927,11 +12360,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlSystemGetConfComputeGpusReadyState<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([], []) = call.bind("nvmlSystemGetConfComputeGpusReadyState", "")?;
-    let py = call.py();
+    bind!(py = call, nvmlSystemGetConfComputeGpusReadyState());
     let mut c_isAcceptingWork: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvmlSystemGetConfComputeGpusReadyState)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemGetConfComputeGpusReadyState)?;
     let status = unsafe { released(py, || function((&raw mut c_isAcceptingWork).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_isAcceptingWork)?))
 }
@@ -12958,12 +12389,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlSystemGetConfComputeKeyRotationThresholdInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([], []) = call.bind("nvmlSystemGetConfComputeKeyRotationThresholdInfo", "")?;
-    let py = call.py();
+    bind!(py = call, nvmlSystemGetConfComputeKeyRotationThresholdInfo());
     let (c_pKeyRotationThrInfo, c_pKeyRotationThrInfo_place) = out::new_record(
         py, &nvml::nvmlConfComputeGetKeyRotationThresholdInfo_t,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call
         .symbol(slots::nvmlSystemGetConfComputeKeyRotationThresholdInfo)?;
     let status = unsafe { released(py, || function(c_pKeyRotationThrInfo_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pKeyRotationThrInfo.into_any()))
@@ -12991,10 +12421,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlSystemGetConfComputeSettings<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([], []) = call.bind("nvmlSystemGetConfComputeSettings", "")?;
-    let py = call.py();
+    bind!(py = call, nvmlSystemGetConfComputeSettings());
     let (c_settings, c_settings_place) = out::new_record(py, &nvml::nvmlSystemConfComputeSettings_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvmlSystemGetConfComputeSettings)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemGetConfComputeSettings)?;
     let status = unsafe { released(py, || function(c_settings_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_settings.into_any()))
 }
@@ -13021,11 +12450,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlSystemGetConfComputeSettings_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([], []) = call.bind("nvmlSystemGetConfComputeSettings_v2", "")?;
-    let py = call.py();
+    bind!(py = call, nvmlSystemGetConfComputeSettings_v2());
     let (c_settings, c_settings_place) = out::new_record(py, &nvml13::nvmlSystemConfComputeSettings_v2_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvmlSystemGetConfComputeSettings_v2)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemGetConfComputeSettings_v2)?;
     let status = unsafe { released(py, || function(c_settings_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_settings.into_any()))
 }
@@ -13050,10 +12477,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSystemGetConfComputeState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvmlSystemGetConfComputeState", "")?;
-    let py = call.py();
+    bind!(py = call, nvmlSystemGetConfComputeState());
     let (c_state, c_state_place) = out::new_record(py, &nvml::nvmlConfComputeSystemState_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvmlSystemGetConfComputeState)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemGetConfComputeState)?;
     let status = unsafe { released(py, || function(c_state_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_state.into_any()))
 }
@@ -13078,10 +12504,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSystemGetCudaDriverVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvmlSystemGetCudaDriverVersion", "")?;
-    let py = call.py();
+    bind!(py = call, nvmlSystemGetCudaDriverVersion());
     let mut c_cudaDriverVersion: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvmlSystemGetCudaDriverVersion)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemGetCudaDriverVersion)?;
     let status = unsafe { released(py, || function((&raw mut c_cudaDriverVersion).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::i32(py, c_cudaDriverVersion)?))
 }
@@ -13108,11 +12533,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlSystemGetCudaDriverVersion_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([], []) = call.bind("nvmlSystemGetCudaDriverVersion_v2", "")?;
-    let py = call.py();
+    bind!(py = call, nvmlSystemGetCudaDriverVersion_v2());
     let mut c_cudaDriverVersion: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvmlSystemGetCudaDriverVersion_v2)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemGetCudaDriverVersion_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_cudaDriverVersion).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::i32(py, c_cudaDriverVersion)?))
 }
@@ -13145,7 +12568,7 @@ pub(crate) fn nvmlSystemGetDriverBranch<'py>(call: Call<'_, 'py>) -> Returned<'p
     let py = call.py();
     let c_length = args::u32(object_length, "length")?;
     let (c_branchInfo, c_branchInfo_place) = out::new_record(py, &nvml::nvmlSystemDriverBranchInfo_t)?;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::nvmlSystemGetDriverBranch)?;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::nvmlSystemGetDriverBranch)?;
     let status = unsafe { released(py, || function(c_branchInfo_place.cast(), c_length)) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_branchInfo.into_any()))
 }
@@ -13180,7 +12603,7 @@ pub(crate) fn nvmlSystemGetDriverVersion<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_length = args::u32(object_length, "length")?;
     let c_version_size: usize = c_length as usize;
     let c_version = args::output_memory(py, c_version_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::nvmlSystemGetDriverVersion)?;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::nvmlSystemGetDriverVersion)?;
     let status = unsafe { released(py, || function(c_version.cast(), c_length)) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_version, c_version_size) }?),
@@ -13212,16 +12635,14 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSystemGetHicVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], [hwbcCount]) = call.bind("nvmlSystemGetHicVersion", "hwbcCount")?;
-    let py = call.py();
+    bind!(py = call, nvmlSystemGetHicVersion(; hwbcCount));
     let arena = CallArena::new();
     let mut c_hwbcCount = args::optional(hwbcCount, 0, |object| args::u32(object, "hwbcCount"))?;
     let c_hwbcEntries_length: usize = c_hwbcCount as usize;
     let c_hwbcEntries = args::output_memory(
         py, c_hwbcEntries_length, Ty::Record(&nvml::nvmlHwbcEntry_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlSystemGetHicVersion)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::nvmlSystemGetHicVersion)?;
     let status = unsafe { released(py, || function((&raw mut c_hwbcCount).cast(), c_hwbcEntries.cast())) };
     if status == 7 {
         return returned_as(
@@ -13245,12 +12666,10 @@ pub(crate) fn nvmlSystemGetHicVersion<'py>(call: Call<'_, 'py>) -> Returned<'py>
             tuple.push(out::u32(py, c_hwbcCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&nvml::nvmlHwbcEntry_t), c_hwbcEntries.cast(),
-                            c_hwbcEntries_length.min(c_hwbcCount as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&nvml::nvmlHwbcEntry_t), c_hwbcEntries.cast(),
+                        c_hwbcEntries_length.min(c_hwbcCount as usize),
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -13287,7 +12706,7 @@ pub(crate) fn nvmlSystemGetNVMLVersion<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_length = args::u32(object_length, "length")?;
     let c_version_size: usize = c_length as usize;
     let c_version = args::output_memory(py, c_version_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::nvmlSystemGetNVMLVersion)?;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::nvmlSystemGetNVMLVersion)?;
     let status = unsafe { released(py, || function(c_version.cast(), c_length)) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_version, c_version_size) }?),
@@ -13314,10 +12733,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSystemGetNvlinkBwMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvmlSystemGetNvlinkBwMode", "")?;
-    let py = call.py();
+    bind!(py = call, nvmlSystemGetNvlinkBwMode());
     let mut c_nvlinkBwMode: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvmlSystemGetNvlinkBwMode)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemGetNvlinkBwMode)?;
     let status = unsafe { released(py, || function((&raw mut c_nvlinkBwMode).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_nvlinkBwMode)?))
 }
@@ -13349,12 +12767,11 @@ pub(crate) fn nvmlSystemGetProcessName<'py>(call: Call<'_, 'py>) -> Returned<'py
     let ([pid, object_length], []) = call.bind("nvmlSystemGetProcessName", "pid length")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_pid = args::u32(pid, "pid")?;
+    ints!(u32, c_pid = pid);
     let c_length = args::u32(object_length, "length")?;
     let c_name_size: usize = c_length as usize;
     let c_name = args::output_memory(py, c_name_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, u32) -> i32 = call
-        .symbol(slots::nvmlSystemGetProcessName)?;
+    let function: unsafe extern "system" fn(u32, Ptr, u32) -> i32 = call.symbol(slots::nvmlSystemGetProcessName)?;
     let status = unsafe { released(py, || function(c_pid, c_name.cast(), c_length)) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_name, c_name_size) }?))
 }
@@ -13385,15 +12802,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSystemGetTopologyGpuSet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([cpuNumber], [count]) = call.bind("nvmlSystemGetTopologyGpuSet", "cpuNumber count")?;
-    let py = call.py();
+    bind!(py = call, nvmlSystemGetTopologyGpuSet(cpuNumber; count));
     let arena = CallArena::new();
-    let c_cpuNumber = args::u32(cpuNumber, "cpuNumber")?;
+    ints!(u32, c_cpuNumber = cpuNumber);
     let mut c_count = args::optional(count, 0, |object| args::u32(object, "count"))?;
     let c_deviceArray_length: usize = c_count as usize;
     let c_deviceArray = args::output_memory(py, c_deviceArray_length, Ty::Value(&nvml::nvmlDevice_t).size(), &arena)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlSystemGetTopologyGpuSet)?;
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlSystemGetTopologyGpuSet)?;
     let status = unsafe { released(py, || function(c_cpuNumber, (&raw mut c_count).cast(), c_deviceArray.cast())) };
     if status == 7 {
         return returned_as(
@@ -13417,12 +12832,10 @@ pub(crate) fn nvmlSystemGetTopologyGpuSet<'py>(call: Call<'_, 'py>) -> Returned<
             tuple.push(out::u32(py, c_count)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&nvml::nvmlDevice_t), c_deviceArray.cast(),
-                            c_deviceArray_length.min(c_count as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Value(&nvml::nvmlDevice_t), c_deviceArray.cast(),
+                        c_deviceArray_length.min(c_count as usize),
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -13452,10 +12865,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSystemRegisterEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([request], []) = call.bind("nvmlSystemRegisterEvents", "request")?;
-    let py = call.py();
+    bind!(py = call, nvmlSystemRegisterEvents(request));
     let c_request = args::optional_record(request, "request", &nvml::nvmlSystemRegisterEventRequest_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvmlSystemRegisterEvents)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlSystemRegisterEvents)?;
     let status = unsafe { released(py, || function(c_request.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
@@ -13485,9 +12897,8 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlSystemSetConfComputeGpusReadyState<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([isAcceptingWork], []) = call.bind("nvmlSystemSetConfComputeGpusReadyState", "isAcceptingWork")?;
-    let py = call.py();
-    let c_isAcceptingWork = args::u32(isAcceptingWork, "isAcceptingWork")?;
+    bind!(py = call, nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork));
+    ints!(u32, c_isAcceptingWork = isAcceptingWork);
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::nvmlSystemSetConfComputeGpusReadyState)?;
     let status = unsafe { released(py, || function(c_isAcceptingWork)) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -13518,13 +12929,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlSystemSetConfComputeKeyRotationThresholdInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pKeyRotationThrInfo], []) = call
-        .bind("nvmlSystemSetConfComputeKeyRotationThresholdInfo", "pKeyRotationThrInfo")?;
-    let py = call.py();
+    bind!(py = call, nvmlSystemSetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo));
     let c_pKeyRotationThrInfo = args::optional_record(
         pKeyRotationThrInfo, "pKeyRotationThrInfo", &nvml::nvmlConfComputeSetKeyRotationThresholdInfo_t,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call
         .symbol(slots::nvmlSystemSetConfComputeKeyRotationThresholdInfo)?;
     let status = unsafe { released(py, || function(c_pKeyRotationThrInfo.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -13553,9 +12962,8 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlSystemSetNvlinkBwMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([nvlinkBwMode], []) = call.bind("nvmlSystemSetNvlinkBwMode", "nvlinkBwMode")?;
-    let py = call.py();
-    let c_nvlinkBwMode = args::u32(nvlinkBwMode, "nvlinkBwMode")?;
+    bind!(py = call, nvmlSystemSetNvlinkBwMode(nvlinkBwMode));
+    ints!(u32, c_nvlinkBwMode = nvlinkBwMode);
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::nvmlSystemSetNvlinkBwMode)?;
     let status = unsafe { released(py, || function(c_nvlinkBwMode)) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -13581,10 +12989,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlUnitGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvmlUnitGetCount", "")?;
-    let py = call.py();
+    bind!(py = call, nvmlUnitGetCount());
     let mut c_unitCount: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvmlUnitGetCount)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlUnitGetCount)?;
     let status = unsafe { released(py, || function((&raw mut c_unitCount).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_unitCount)?))
 }
@@ -13615,15 +13022,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlUnitGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([unit], [deviceCount]) = call.bind("nvmlUnitGetDevices", "unit deviceCount")?;
-    let py = call.py();
+    bind!(py = call, nvmlUnitGetDevices(unit; deviceCount));
     let arena = CallArena::new();
     let c_unit = args::value::<u64>(unit, "unit", &nvml::nvmlUnit_t)?;
     let mut c_deviceCount = args::optional(deviceCount, 0, |object| args::u32(object, "deviceCount"))?;
     let c_devices_length: usize = c_deviceCount as usize;
     let c_devices = args::output_memory(py, c_devices_length, Ty::Value(&nvml::nvmlDevice_t).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlUnitGetDevices)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlUnitGetDevices)?;
     let status = unsafe { released(py, || function(c_unit, (&raw mut c_deviceCount).cast(), c_devices.cast())) };
     if status == 7 {
         return returned_as(
@@ -13647,12 +13052,10 @@ pub(crate) fn nvmlUnitGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             tuple.push(out::u32(py, c_deviceCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&nvml::nvmlDevice_t), c_devices.cast(),
-                            c_devices_length.min(c_deviceCount as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Value(&nvml::nvmlDevice_t), c_devices.cast(),
+                        c_devices_length.min(c_deviceCount as usize),
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -13683,11 +13086,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlUnitGetFanSpeedInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([unit], []) = call.bind("nvmlUnitGetFanSpeedInfo", "unit")?;
-    let py = call.py();
+    bind!(py = call, nvmlUnitGetFanSpeedInfo(unit));
     let c_unit = args::value::<u64>(unit, "unit", &nvml::nvmlUnit_t)?;
     let (c_fanSpeeds, c_fanSpeeds_place) = out::new_record(py, &nvml::nvmlUnitFanSpeeds_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlUnitGetFanSpeedInfo)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlUnitGetFanSpeedInfo)?;
     let status = unsafe { released(py, || function(c_unit, c_fanSpeeds_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_fanSpeeds.into_any()))
 }
@@ -13716,11 +13118,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlUnitGetHandleByIndex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([index], []) = call.bind("nvmlUnitGetHandleByIndex", "index")?;
-    let py = call.py();
-    let c_index = args::u32(index, "index")?;
+    bind!(py = call, nvmlUnitGetHandleByIndex(index));
+    ints!(u32, c_index = index);
     let mut c_unit: u64 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call.symbol(slots::nvmlUnitGetHandleByIndex)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlUnitGetHandleByIndex)?;
     let status = unsafe { released(py, || function(c_index, (&raw mut c_unit).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::value(py, &nvml::nvmlUnit_t, c_unit as u64)?))
 }
@@ -13749,11 +13150,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlUnitGetLedState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([unit], []) = call.bind("nvmlUnitGetLedState", "unit")?;
-    let py = call.py();
+    bind!(py = call, nvmlUnitGetLedState(unit));
     let c_unit = args::value::<u64>(unit, "unit", &nvml::nvmlUnit_t)?;
     let (c_state, c_state_place) = out::new_record(py, &nvml::nvmlLedState_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlUnitGetLedState)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlUnitGetLedState)?;
     let status = unsafe { released(py, || function(c_unit, c_state_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_state.into_any()))
 }
@@ -13782,11 +13182,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlUnitGetPsuInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([unit], []) = call.bind("nvmlUnitGetPsuInfo", "unit")?;
-    let py = call.py();
+    bind!(py = call, nvmlUnitGetPsuInfo(unit));
     let c_unit = args::value::<u64>(unit, "unit", &nvml::nvmlUnit_t)?;
     let (c_psu, c_psu_place) = out::new_record(py, &nvml::nvmlPSUInfo_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlUnitGetPsuInfo)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlUnitGetPsuInfo)?;
     let status = unsafe { released(py, || function(c_unit, c_psu_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_psu.into_any()))
 }
@@ -13816,12 +13215,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlUnitGetTemperature<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([unit, typename], []) = call.bind("nvmlUnitGetTemperature", "unit typename")?;
-    let py = call.py();
+    bind!(py = call, nvmlUnitGetTemperature(unit typename));
     let c_unit = args::value::<u64>(unit, "unit", &nvml::nvmlUnit_t)?;
-    let c_type = args::u32(typename, "typename")?;
+    ints!(u32, c_type = typename);
     let mut c_temp: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call.symbol(slots::nvmlUnitGetTemperature)?;
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlUnitGetTemperature)?;
     let status = unsafe { released(py, || function(c_unit, c_type, (&raw mut c_temp).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_temp)?))
 }
@@ -13850,11 +13248,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlUnitGetUnitInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([unit], []) = call.bind("nvmlUnitGetUnitInfo", "unit")?;
-    let py = call.py();
+    bind!(py = call, nvmlUnitGetUnitInfo(unit));
     let c_unit = args::value::<u64>(unit, "unit", &nvml::nvmlUnit_t)?;
     let (c_info, c_info_place) = out::new_record(py, &nvml::nvmlUnitInfo_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlUnitGetUnitInfo)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlUnitGetUnitInfo)?;
     let status = unsafe { released(py, || function(c_unit, c_info_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_info.into_any()))
 }
@@ -13883,8 +13280,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlUnitSetLedState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([unit, color], []) = call.bind("nvmlUnitSetLedState", "unit color")?;
-    let py = call.py();
+    bind!(py = call, nvmlUnitSetLedState(unit color));
     let c_unit = args::value::<u64>(unit, "unit", &nvml::nvmlUnit_t)?;
     let c_color = args::enumeration(color, "color", &nvml::nvmlLedColor_t)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvmlUnitSetLedState)?;
@@ -13917,8 +13313,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceClearAccountingPids<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([vgpuInstance], []) = call.bind("nvmlVgpuInstanceClearAccountingPids", "vgpuInstance")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceClearAccountingPids(vgpuInstance));
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
@@ -13953,14 +13348,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceGetAccountingMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([vgpuInstance], []) = call.bind("nvmlVgpuInstanceGetAccountingMode", "vgpuInstance")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetAccountingMode(vgpuInstance));
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
     let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuInstanceGetAccountingMode)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetAccountingMode)?;
     let status = unsafe { released(py, || function(c_vgpuInstance, (&raw mut c_mode).cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::enumeration(py, &nvml::nvmlEnableState_t, c_mode)?),
@@ -13995,8 +13388,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceGetAccountingPids<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([vgpuInstance], [count]) = call.bind("nvmlVgpuInstanceGetAccountingPids", "vgpuInstance count")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetAccountingPids(vgpuInstance; count));
     let arena = CallArena::new();
     let c_vgpuInstance = args::value::<
         u32,
@@ -14004,7 +13396,7 @@ pub(crate) fn nvmlVgpuInstanceGetAccountingPids<'py>(
     let mut c_count = args::optional(count, 0, |object| args::u32(object, "count"))?;
     let c_pids_length: usize = c_count as usize;
     let c_pids = args::output_memory(py, c_pids_length, Ty::U32.size(), &arena)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlVgpuInstanceGetAccountingPids)?;
     let status = unsafe { released(py, || function(c_vgpuInstance, (&raw mut c_count).cast(), c_pids.cast())) };
     if status == 7 {
@@ -14060,14 +13452,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceGetAccountingStats<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([vgpuInstance, pid], []) = call.bind("nvmlVgpuInstanceGetAccountingStats", "vgpuInstance pid")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetAccountingStats(vgpuInstance pid));
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    let c_pid = args::u32(pid, "pid")?;
+    ints!(u32, c_pid = pid);
     let (c_stats, c_stats_place) = out::new_record(py, &nvml::nvmlAccountingStats_t)?;
-    let function: unsafe extern "system" fn(u32, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u32, u32, Ptr) -> i32 = call
         .symbol(slots::nvmlVgpuInstanceGetAccountingStats)?;
     let status = unsafe { released(py, || function(c_vgpuInstance, c_pid, c_stats_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_stats.into_any()))
@@ -14097,13 +13488,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuInstanceGetEccMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuInstance], []) = call.bind("nvmlVgpuInstanceGetEccMode", "vgpuInstance")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetEccMode(vgpuInstance));
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
     let mut c_eccMode: i32 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetEccMode)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetEccMode)?;
     let status = unsafe { released(py, || function(c_vgpuInstance, (&raw mut c_eccMode).cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1,
@@ -14137,14 +13527,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceGetEncoderCapacity<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([vgpuInstance], []) = call.bind("nvmlVgpuInstanceGetEncoderCapacity", "vgpuInstance")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance));
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
     let mut c_encoderCapacity: u32 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuInstanceGetEncoderCapacity)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetEncoderCapacity)?;
     let status = unsafe { released(py, || function(c_vgpuInstance, (&raw mut c_encoderCapacity).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_encoderCapacity)?))
 }
@@ -14177,9 +13565,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceGetEncoderSessions<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([vgpuInstance], [sessionCount]) = call
-        .bind("nvmlVgpuInstanceGetEncoderSessions", "vgpuInstance sessionCount")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetEncoderSessions(vgpuInstance; sessionCount));
     let arena = CallArena::new();
     let c_vgpuInstance = args::value::<
         u32,
@@ -14189,7 +13575,7 @@ pub(crate) fn nvmlVgpuInstanceGetEncoderSessions<'py>(
     let c_sessionInfo = args::output_memory(
         py, c_sessionInfo_length, Ty::Record(&nvml::nvmlEncoderSessionInfo_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlVgpuInstanceGetEncoderSessions)?;
     let status = unsafe {
         released(py, || function(c_vgpuInstance, (&raw mut c_sessionCount).cast(), c_sessionInfo.cast()))
@@ -14216,12 +13602,10 @@ pub(crate) fn nvmlVgpuInstanceGetEncoderSessions<'py>(
             tuple.push(out::u32(py, c_sessionCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&nvml::nvmlEncoderSessionInfo_t), c_sessionInfo.cast(),
-                            c_sessionInfo_length.min(c_sessionCount as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&nvml::nvmlEncoderSessionInfo_t), c_sessionInfo.cast(),
+                        c_sessionInfo_length.min(c_sessionCount as usize),
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -14256,26 +13640,19 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceGetEncoderStats<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([vgpuInstance], []) = call.bind("nvmlVgpuInstanceGetEncoderStats", "vgpuInstance")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetEncoderStats(vgpuInstance));
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
     let mut c_sessionCount: u32 = 0;
     let mut c_averageFps: u32 = 0;
     let mut c_averageLatency: u32 = 0;
-    let function: unsafe extern "system" fn(
-        u32, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetEncoderStats)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_vgpuInstance, (&raw mut c_sessionCount).cast(), (&raw mut c_averageFps).cast(),
-                (&raw mut c_averageLatency).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::nvmlVgpuInstanceGetEncoderStats)?;
+    let status = unsafe { released(py, || function(
+        c_vgpuInstance, (&raw mut c_sessionCount).cast(), (&raw mut c_averageFps).cast(),
+        (&raw mut c_averageLatency).cast(),
+    )) };
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -14316,8 +13693,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuInstanceGetFBCSessions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuInstance], [sessionCount]) = call.bind("nvmlVgpuInstanceGetFBCSessions", "vgpuInstance sessionCount")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetFBCSessions(vgpuInstance; sessionCount));
     let arena = CallArena::new();
     let c_vgpuInstance = args::value::<
         u32,
@@ -14327,8 +13703,7 @@ pub(crate) fn nvmlVgpuInstanceGetFBCSessions<'py>(call: Call<'_, 'py>) -> Return
     let c_sessionInfo = args::output_memory(
         py, c_sessionInfo_length, Ty::Record(&nvml::nvmlFBCSessionInfo_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuInstanceGetFBCSessions)?;
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetFBCSessions)?;
     let status = unsafe {
         released(py, || function(c_vgpuInstance, (&raw mut c_sessionCount).cast(), c_sessionInfo.cast()))
     };
@@ -14354,12 +13729,10 @@ pub(crate) fn nvmlVgpuInstanceGetFBCSessions<'py>(call: Call<'_, 'py>) -> Return
             tuple.push(out::u32(py, c_sessionCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&nvml::nvmlFBCSessionInfo_t), c_sessionInfo.cast(),
-                            c_sessionInfo_length.min(c_sessionCount as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&nvml::nvmlFBCSessionInfo_t), c_sessionInfo.cast(),
+                        c_sessionInfo_length.min(c_sessionCount as usize),
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -14390,13 +13763,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuInstanceGetFBCStats<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuInstance], []) = call.bind("nvmlVgpuInstanceGetFBCStats", "vgpuInstance")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetFBCStats(vgpuInstance));
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
     let (c_fbcStats, c_fbcStats_place) = out::new_record(py, &nvml::nvmlFBCStats_t)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetFBCStats)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetFBCStats)?;
     let status = unsafe { released(py, || function(c_vgpuInstance, c_fbcStats_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_fbcStats.into_any()))
 }
@@ -14425,13 +13797,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuInstanceGetFbUsage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuInstance], []) = call.bind("nvmlVgpuInstanceGetFbUsage", "vgpuInstance")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetFbUsage(vgpuInstance));
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
     let mut c_fbUsage: u64 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetFbUsage)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetFbUsage)?;
     let status = unsafe { released(py, || function(c_vgpuInstance, (&raw mut c_fbUsage).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_fbUsage)?))
 }
@@ -14462,14 +13833,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceGetFrameRateLimit<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([vgpuInstance], []) = call.bind("nvmlVgpuInstanceGetFrameRateLimit", "vgpuInstance")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance));
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
     let mut c_frameRateLimit: u32 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuInstanceGetFrameRateLimit)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetFrameRateLimit)?;
     let status = unsafe { released(py, || function(c_vgpuInstance, (&raw mut c_frameRateLimit).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_frameRateLimit)?))
 }
@@ -14500,14 +13869,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceGetGpuInstanceId<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([vgpuInstance], []) = call.bind("nvmlVgpuInstanceGetGpuInstanceId", "vgpuInstance")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance));
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
     let mut c_gpuInstanceId: u32 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuInstanceGetGpuInstanceId)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetGpuInstanceId)?;
     let status = unsafe { released(py, || function(c_vgpuInstance, (&raw mut c_gpuInstanceId).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_gpuInstanceId)?))
 }
@@ -14547,8 +13914,7 @@ pub(crate) fn nvmlVgpuInstanceGetGpuPciId<'py>(call: Call<'_, 'py>) -> Returned<
     let mut c_length = args::u32(object_length, "length")?;
     let c_vgpuPciId_size: usize = c_length as usize;
     let c_vgpuPciId = args::output_memory(py, c_vgpuPciId_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuInstanceGetGpuPciId)?;
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetGpuPciId)?;
     let status = unsafe { released(py, || function(c_vgpuInstance, c_vgpuPciId.cast(), (&raw mut c_length).cast())) };
     if status == 7 {
         return returned_as(
@@ -14600,14 +13966,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuInstanceGetLicenseInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuInstance], []) = call.bind("nvmlVgpuInstanceGetLicenseInfo", "vgpuInstance")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetLicenseInfo(vgpuInstance));
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
     let (c_licenseInfo, c_licenseInfo_place) = out::new_record(py, &nvml::nvmlVgpuLicenseInfo_t)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuInstanceGetLicenseInfo_v2)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetLicenseInfo_v2)?;
     let status = unsafe { released(py, || function(c_vgpuInstance, c_licenseInfo_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_licenseInfo.into_any()))
 }
@@ -14638,14 +14002,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceGetLicenseStatus<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([vgpuInstance], []) = call.bind("nvmlVgpuInstanceGetLicenseStatus", "vgpuInstance")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetLicenseStatus(vgpuInstance));
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
     let mut c_licensed: u32 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuInstanceGetLicenseStatus)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetLicenseStatus)?;
     let status = unsafe { released(py, || function(c_vgpuInstance, (&raw mut c_licensed).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_licensed)?))
 }
@@ -14675,17 +14037,15 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuInstanceGetMdevUUID<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuInstance, size], []) = call.bind("nvmlVgpuInstanceGetMdevUUID", "vgpuInstance size")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetMdevUUID(vgpuInstance size));
     let arena = CallArena::new();
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    let c_size = args::u32(size, "size")?;
+    ints!(u32, c_size = size);
     let c_mdevUuid_size: usize = c_size as usize;
     let c_mdevUuid = args::output_memory(py, c_mdevUuid_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, u32) -> i32 = call
-        .symbol(slots::nvmlVgpuInstanceGetMdevUUID)?;
+    let function: unsafe extern "system" fn(u32, Ptr, u32) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetMdevUUID)?;
     let status = unsafe { released(py, || function(c_vgpuInstance, c_mdevUuid.cast(), c_size)) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1,
@@ -14719,17 +14079,14 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuInstanceGetMetadata<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuInstance, vgpuMetadata, bufferSize], []) = call
-        .bind("nvmlVgpuInstanceGetMetadata", "vgpuInstance vgpuMetadata bufferSize")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetMetadata(vgpuInstance vgpuMetadata bufferSize));
     let arena = CallArena::new();
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
     let mut c_bufferSize = args::u32(bufferSize, "bufferSize")?;
     let c_vgpuMetadata = args::either(vgpuMetadata, "vgpuMetadata", None, true, Some(c_bufferSize as usize), &arena)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuInstanceGetMetadata)?;
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetMetadata)?;
     let status = unsafe {
         released(py, || function(c_vgpuInstance, c_vgpuMetadata.cast(), (&raw mut c_bufferSize).cast()))
     };
@@ -14772,14 +14129,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuInstanceGetPlacementId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuInstance], []) = call.bind("nvmlVgpuInstanceGetPlacementId", "vgpuInstance")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetPlacementId(vgpuInstance));
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
     let (c_pPlacement, c_pPlacement_place) = out::new_record(py, &nvml::nvmlVgpuPlacementId_t)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuInstanceGetPlacementId)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetPlacementId)?;
     let status = unsafe { released(py, || function(c_vgpuInstance, c_pPlacement_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pPlacement.into_any()))
 }
@@ -14810,14 +14165,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceGetRuntimeStateSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([vgpuInstance], []) = call.bind("nvmlVgpuInstanceGetRuntimeStateSize", "vgpuInstance")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance));
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
     let (c_pState, c_pState_place) = out::new_record(py, &nvml::nvmlVgpuRuntimeState_t)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuInstanceGetRuntimeStateSize)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetRuntimeStateSize)?;
     let status = unsafe { released(py, || function(c_vgpuInstance, c_pState_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_pState.into_any()))
 }
@@ -14846,13 +14199,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuInstanceGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuInstance], []) = call.bind("nvmlVgpuInstanceGetType", "vgpuInstance")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetType(vgpuInstance));
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
     let mut c_vgpuTypeId: u32 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetType)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetType)?;
     let status = unsafe { released(py, || function(c_vgpuInstance, (&raw mut c_vgpuTypeId).cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1,
@@ -14885,17 +14237,15 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuInstanceGetUUID<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuInstance, size], []) = call.bind("nvmlVgpuInstanceGetUUID", "vgpuInstance size")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetUUID(vgpuInstance size));
     let arena = CallArena::new();
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    let c_size = args::u32(size, "size")?;
+    ints!(u32, c_size = size);
     let c_uuid_size: usize = c_size as usize;
     let c_uuid = args::output_memory(py, c_uuid_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, u32) -> i32 = call
-        .symbol(slots::nvmlVgpuInstanceGetUUID)?;
+    let function: unsafe extern "system" fn(u32, Ptr, u32) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetUUID)?;
     let status = unsafe { released(py, || function(c_vgpuInstance, c_uuid.cast(), c_size)) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(unsafe { out::memory(py, c_uuid, c_uuid_size) }?))
 }
@@ -14936,7 +14286,7 @@ pub(crate) fn nvmlVgpuInstanceGetVmDriverVersion<'py>(
     let c_length = args::u32(object_length, "length")?;
     let c_version_size: usize = c_length as usize;
     let c_version = args::output_memory(py, c_version_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, u32) -> i32 = call
+    let function: unsafe extern "system" fn(u32, Ptr, u32) -> i32 = call
         .symbol(slots::nvmlVgpuInstanceGetVmDriverVersion)?;
     let status = unsafe { released(py, || function(c_vgpuInstance, c_version.cast(), c_length)) };
     returned(
@@ -14970,18 +14320,16 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuInstanceGetVmID<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuInstance, size], []) = call.bind("nvmlVgpuInstanceGetVmID", "vgpuInstance size")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceGetVmID(vgpuInstance size));
     let arena = CallArena::new();
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    let c_size = args::u32(size, "size")?;
+    ints!(u32, c_size = size);
     let c_vmId_size: usize = c_size as usize;
     let c_vmId = args::output_memory(py, c_vmId_size, 1, &arena)?;
     let mut c_vmIdType: i32 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void, u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuInstanceGetVmID)?;
+    let function: unsafe extern "system" fn(u32, Ptr, u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetVmID)?;
     let status = unsafe {
         released(py, || function(c_vgpuInstance, c_vmId.cast(), c_size, (&raw mut c_vmIdType).cast()))
     };
@@ -15024,13 +14372,11 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceSetEncoderCapacity<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([vgpuInstance, encoderCapacity], []) = call
-        .bind("nvmlVgpuInstanceSetEncoderCapacity", "vgpuInstance encoderCapacity")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuInstanceSetEncoderCapacity(vgpuInstance encoderCapacity));
     let c_vgpuInstance = args::value::<
         u32,
     >(vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
-    let c_encoderCapacity = args::u32(encoderCapacity, "encoderCapacity")?;
+    ints!(u32, c_encoderCapacity = encoderCapacity);
     let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(slots::nvmlVgpuInstanceSetEncoderCapacity)?;
     let status = unsafe { released(py, || function(c_vgpuInstance, c_encoderCapacity)) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -15060,13 +14406,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetBAR1Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuTypeId], []) = call.bind("nvmlVgpuTypeGetBAR1Info", "vgpuTypeId")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuTypeGetBAR1Info(vgpuTypeId));
     let c_vgpuTypeId = args::value::<
         u32,
     >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
     let (c_bar1Info, c_bar1Info_place) = out::new_record(py, &nvml::nvmlVgpuTypeBar1Info_t)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call.symbol(slots::nvmlVgpuTypeGetBAR1Info)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetBAR1Info)?;
     let status = unsafe { released(py, || function(c_vgpuTypeId, c_bar1Info_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_bar1Info.into_any()))
 }
@@ -15096,15 +14441,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetCapabilities<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuTypeId, capability], []) = call.bind("nvmlVgpuTypeGetCapabilities", "vgpuTypeId capability")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuTypeGetCapabilities(vgpuTypeId capability));
     let c_vgpuTypeId = args::value::<
         u32,
     >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
     let c_capability = args::enumeration(capability, "capability", &nvml::nvmlVgpuCapability_t)?;
     let mut c_capResult: u32 = 0;
-    let function: unsafe extern "system" fn(u32, i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuTypeGetCapabilities)?;
+    let function: unsafe extern "system" fn(u32, i32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetCapabilities)?;
     let status = unsafe { released(py, || function(c_vgpuTypeId, c_capability, (&raw mut c_capResult).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_capResult)?))
 }
@@ -15135,8 +14478,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetClass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuTypeId, size], []) = call.bind("nvmlVgpuTypeGetClass", "vgpuTypeId size")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuTypeGetClass(vgpuTypeId size));
     let arena = CallArena::new();
     let c_vgpuTypeId = args::value::<
         u32,
@@ -15144,8 +14486,7 @@ pub(crate) fn nvmlVgpuTypeGetClass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_size = args::u32(size, "size")?;
     let c_vgpuTypeClass_size: usize = c_size as usize;
     let c_vgpuTypeClass = args::output_memory(py, c_vgpuTypeClass_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuTypeGetClass)?;
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetClass)?;
     let status = unsafe { released(py, || function(c_vgpuTypeId, c_vgpuTypeClass.cast(), (&raw mut c_size).cast())) };
     if status == 7 {
         return returned_as(
@@ -15198,15 +14539,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetDeviceID<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuTypeId], []) = call.bind("nvmlVgpuTypeGetDeviceID", "vgpuTypeId")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuTypeGetDeviceID(vgpuTypeId));
     let c_vgpuTypeId = args::value::<
         u32,
     >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
     let mut c_deviceID: u64 = 0;
     let mut c_subsystemID: u64 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuTypeGetDeviceID)?;
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetDeviceID)?;
     let status = unsafe {
         released(py, || function(c_vgpuTypeId, (&raw mut c_deviceID).cast(), (&raw mut c_subsystemID).cast()))
     };
@@ -15247,14 +14586,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetFbReservation<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuTypeId], []) = call.bind("nvmlVgpuTypeGetFbReservation", "vgpuTypeId")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuTypeGetFbReservation(vgpuTypeId));
     let c_vgpuTypeId = args::value::<
         u32,
     >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
     let mut c_fbReservation: u64 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuTypeGetFbReservation)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetFbReservation)?;
     let status = unsafe { released(py, || function(c_vgpuTypeId, (&raw mut c_fbReservation).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_fbReservation)?))
 }
@@ -15283,14 +14620,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetFrameRateLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuTypeId], []) = call.bind("nvmlVgpuTypeGetFrameRateLimit", "vgpuTypeId")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId));
     let c_vgpuTypeId = args::value::<
         u32,
     >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
     let mut c_frameRateLimit: u32 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuTypeGetFrameRateLimit)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetFrameRateLimit)?;
     let status = unsafe { released(py, || function(c_vgpuTypeId, (&raw mut c_frameRateLimit).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_frameRateLimit)?))
 }
@@ -15319,14 +14654,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetFramebufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuTypeId], []) = call.bind("nvmlVgpuTypeGetFramebufferSize", "vgpuTypeId")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuTypeGetFramebufferSize(vgpuTypeId));
     let c_vgpuTypeId = args::value::<
         u32,
     >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
     let mut c_fbSize: u64 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuTypeGetFramebufferSize)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetFramebufferSize)?;
     let status = unsafe { released(py, || function(c_vgpuTypeId, (&raw mut c_fbSize).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_fbSize)?))
 }
@@ -15357,14 +14690,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuTypeGetGpuInstanceProfileId<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([vgpuTypeId], []) = call.bind("nvmlVgpuTypeGetGpuInstanceProfileId", "vgpuTypeId")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId));
     let c_vgpuTypeId = args::value::<
         u32,
     >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
     let mut c_gpuInstanceProfileId: u32 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuTypeGetGpuInstanceProfileId)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetGpuInstanceProfileId)?;
     let status = unsafe { released(py, || function(c_vgpuTypeId, (&raw mut c_gpuInstanceProfileId).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_gpuInstanceProfileId)?))
 }
@@ -15393,13 +14724,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetGspHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuTypeId], []) = call.bind("nvmlVgpuTypeGetGspHeapSize", "vgpuTypeId")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuTypeGetGspHeapSize(vgpuTypeId));
     let c_vgpuTypeId = args::value::<
         u32,
     >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
     let mut c_gspHeapSize: u64 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call.symbol(slots::nvmlVgpuTypeGetGspHeapSize)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetGspHeapSize)?;
     let status = unsafe { released(py, || function(c_vgpuTypeId, (&raw mut c_gspHeapSize).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_gspHeapSize)?))
 }
@@ -15429,16 +14759,15 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetLicense<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuTypeId, size], []) = call.bind("nvmlVgpuTypeGetLicense", "vgpuTypeId size")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuTypeGetLicense(vgpuTypeId size));
     let arena = CallArena::new();
     let c_vgpuTypeId = args::value::<
         u32,
     >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
-    let c_size = args::u32(size, "size")?;
+    ints!(u32, c_size = size);
     let c_vgpuTypeLicenseString_size: usize = c_size as usize;
     let c_vgpuTypeLicenseString = args::output_memory(py, c_vgpuTypeLicenseString_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, u32) -> i32 = call.symbol(slots::nvmlVgpuTypeGetLicense)?;
+    let function: unsafe extern "system" fn(u32, Ptr, u32) -> i32 = call.symbol(slots::nvmlVgpuTypeGetLicense)?;
     let status = unsafe { released(py, || function(c_vgpuTypeId, c_vgpuTypeLicenseString.cast(), c_size)) };
     returned(
         py,
@@ -15476,15 +14805,13 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetMaxInstances<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, vgpuTypeId], []) = call.bind("nvmlVgpuTypeGetMaxInstances", "device vgpuTypeId")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuTypeGetMaxInstances(device vgpuTypeId));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_vgpuTypeId = args::value::<
         u32,
     >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
     let mut c_vgpuInstanceCount: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuTypeGetMaxInstances)?;
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetMaxInstances)?;
     let status = unsafe { released(py, || function(c_device, c_vgpuTypeId, (&raw mut c_vgpuInstanceCount).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_vgpuInstanceCount)?))
 }
@@ -15514,10 +14841,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([pMaxInstance], []) = call.bind("nvmlVgpuTypeGetMaxInstancesPerGpuInstance", "pMaxInstance")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance));
     let c_pMaxInstance = args::optional_record(pMaxInstance, "pMaxInstance", &nvml::nvmlVgpuTypeMaxInstance_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call
         .symbol(slots::nvmlVgpuTypeGetMaxInstancesPerGpuInstance)?;
     let status = unsafe { released(py, || function(c_pMaxInstance.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
@@ -15549,14 +14875,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuTypeGetMaxInstancesPerVm<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([vgpuTypeId], []) = call.bind("nvmlVgpuTypeGetMaxInstancesPerVm", "vgpuTypeId")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId));
     let c_vgpuTypeId = args::value::<
         u32,
     >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
     let mut c_vgpuInstanceCountPerVm: u32 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuTypeGetMaxInstancesPerVm)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetMaxInstancesPerVm)?;
     let status = unsafe { released(py, || function(c_vgpuTypeId, (&raw mut c_vgpuInstanceCountPerVm).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_vgpuInstanceCountPerVm)?))
 }
@@ -15587,8 +14911,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuTypeId, size], []) = call.bind("nvmlVgpuTypeGetName", "vgpuTypeId size")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuTypeGetName(vgpuTypeId size));
     let arena = CallArena::new();
     let c_vgpuTypeId = args::value::<
         u32,
@@ -15596,8 +14919,7 @@ pub(crate) fn nvmlVgpuTypeGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_size = args::u32(size, "size")?;
     let c_vgpuTypeName_size: usize = c_size as usize;
     let c_vgpuTypeName = args::output_memory(py, c_vgpuTypeName_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuTypeGetName)?;
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetName)?;
     let status = unsafe { released(py, || function(c_vgpuTypeId, c_vgpuTypeName.cast(), (&raw mut c_size).cast())) };
     if status == 7 {
         return returned_as(
@@ -15649,14 +14971,12 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetNumDisplayHeads<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuTypeId], []) = call.bind("nvmlVgpuTypeGetNumDisplayHeads", "vgpuTypeId")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId));
     let c_vgpuTypeId = args::value::<
         u32,
     >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
     let mut c_numDisplayHeads: u32 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuTypeGetNumDisplayHeads)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetNumDisplayHeads)?;
     let status = unsafe { released(py, || function(c_vgpuTypeId, (&raw mut c_numDisplayHeads).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_numDisplayHeads)?))
 }
@@ -15687,16 +15007,14 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlVgpuTypeGetResolution<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vgpuTypeId, displayIndex], []) = call.bind("nvmlVgpuTypeGetResolution", "vgpuTypeId displayIndex")?;
-    let py = call.py();
+    bind!(py = call, nvmlVgpuTypeGetResolution(vgpuTypeId displayIndex));
     let c_vgpuTypeId = args::value::<
         u32,
     >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
-    let c_displayIndex = args::u32(displayIndex, "displayIndex")?;
+    ints!(u32, c_displayIndex = displayIndex);
     let mut c_xdim: u32 = 0;
     let mut c_ydim: u32 = 0;
-    let function: unsafe extern "system" fn(u32, u32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlVgpuTypeGetResolution)?;
+    let function: unsafe extern "system" fn(u32, u32, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetResolution)?;
     let status = unsafe {
         released(py, || function(c_vgpuTypeId, c_displayIndex, (&raw mut c_xdim).cast(), (&raw mut c_ydim).cast()))
     };

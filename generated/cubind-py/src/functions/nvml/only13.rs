@@ -31,11 +31,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetBrand<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetBrand", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetBrand(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_type: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetBrand)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetBrand)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_type).cast())) };
     returned(
         py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::enumeration(py, &nvml13::nvmlBrandType_t, c_type)?),
@@ -45,14 +44,13 @@ pub(crate) fn nvmlDeviceGetBrand<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvmlDeviceGetComputeRunningProcesses<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], [infoCount]) = call.bind("nvmlDeviceGetComputeRunningProcesses", "device infoCount")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetComputeRunningProcesses(device; infoCount));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_infoCount = args::optional(infoCount, 0, |object| args::u32(object, "infoCount"))?;
     let c_infos_length: usize = c_infoCount as usize;
     let c_infos = args::output_memory(py, c_infos_length, Ty::Record(&nvml13::nvmlProcessInfo_t).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetComputeRunningProcesses_v3)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_infoCount).cast(), c_infos.cast())) };
     if status == 7 {
@@ -77,12 +75,10 @@ pub(crate) fn nvmlDeviceGetComputeRunningProcesses<'py>(
             tuple.push(out::u32(py, c_infoCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&nvml13::nvmlProcessInfo_t), c_infos.cast(),
-                            c_infos_length.min(c_infoCount as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&nvml13::nvmlProcessInfo_t), c_infos.cast(),
+                        c_infos_length.min(c_infoCount as usize),
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -184,11 +180,10 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetGpuFabricInfoV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("nvmlDeviceGetGpuFabricInfoV", "device")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetGpuFabricInfoV(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_gpuFabricInfo, c_gpuFabricInfo_place) = out::new_record(py, &nvml13::nvmlGpuFabricInfoV_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetGpuFabricInfoV)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGpuFabricInfoV)?;
     let status = unsafe { released(py, || function(c_device, c_gpuFabricInfo_place.cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_gpuFabricInfo.into_any()))
 }
@@ -196,14 +191,13 @@ pub(crate) fn nvmlDeviceGetGpuFabricInfoV<'py>(call: Call<'_, 'py>) -> Returned<
 pub(crate) fn nvmlDeviceGetGraphicsRunningProcesses<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], [infoCount]) = call.bind("nvmlDeviceGetGraphicsRunningProcesses", "device infoCount")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetGraphicsRunningProcesses(device; infoCount));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_infoCount = args::optional(infoCount, 0, |object| args::u32(object, "infoCount"))?;
     let c_infos_length: usize = c_infoCount as usize;
     let c_infos = args::output_memory(py, c_infos_length, Ty::Record(&nvml13::nvmlProcessInfo_t).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetGraphicsRunningProcesses_v3)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_infoCount).cast(), c_infos.cast())) };
     if status == 7 {
@@ -228,12 +222,10 @@ pub(crate) fn nvmlDeviceGetGraphicsRunningProcesses<'py>(
             tuple.push(out::u32(py, c_infoCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&nvml13::nvmlProcessInfo_t), c_infos.cast(),
-                            c_infos_length.min(c_infoCount as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&nvml13::nvmlProcessInfo_t), c_infos.cast(),
+                        c_infos_length.min(c_infoCount as usize),
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -243,14 +235,13 @@ pub(crate) fn nvmlDeviceGetGraphicsRunningProcesses<'py>(
 pub(crate) fn nvmlDeviceGetMPSComputeRunningProcesses<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device], [infoCount]) = call.bind("nvmlDeviceGetMPSComputeRunningProcesses", "device infoCount")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetMPSComputeRunningProcesses(device; infoCount));
     let arena = CallArena::new();
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_infoCount = args::optional(infoCount, 0, |object| args::u32(object, "infoCount"))?;
     let c_infos_length: usize = c_infoCount as usize;
     let c_infos = args::output_memory(py, c_infos_length, Ty::Record(&nvml13::nvmlProcessInfo_t).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvmlDeviceGetMPSComputeRunningProcesses_v3)?;
     let status = unsafe { released(py, || function(c_device, (&raw mut c_infoCount).cast(), c_infos.cast())) };
     if status == 7 {
@@ -275,12 +266,10 @@ pub(crate) fn nvmlDeviceGetMPSComputeRunningProcesses<'py>(
             tuple.push(out::u32(py, c_infoCount)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&nvml13::nvmlProcessInfo_t), c_infos.cast(),
-                            c_infos_length.min(c_infoCount as usize),
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&nvml13::nvmlProcessInfo_t), c_infos.cast(),
+                        c_infos_length.min(c_infoCount as usize),
+                    ) }?,
                 )?;
             Ok(())
         },
@@ -455,35 +444,30 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetTemperature<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, sensorType], []) = call.bind("nvmlDeviceGetTemperature", "device sensorType")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetTemperature(device sensorType));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_sensorType = args::enumeration(sensorType, "sensorType", &nvml13::nvmlTemperatureSensors_t)?;
     let mut c_temp: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetTemperature)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetTemperature)?;
     let status = unsafe { released(py, || function(c_device, c_sensorType, (&raw mut c_temp).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_temp)?))
 }
 
 pub(crate) fn nvmlDeviceGetTemperatureV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, temperature], []) = call.bind("nvmlDeviceGetTemperatureV", "device temperature")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetTemperatureV(device temperature));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_temperature = args::optional_record(temperature, "temperature", &nvml13::nvmlTemperature_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetTemperatureV)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetTemperatureV)?;
     let status = unsafe { released(py, || function(c_device, c_temperature.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }
 
 pub(crate) fn nvmlDeviceGetVgpuCapabilities<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, capability], []) = call.bind("nvmlDeviceGetVgpuCapabilities", "device capability")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceGetVgpuCapabilities(device capability));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_capability = args::enumeration(capability, "capability", &nvml13::nvmlDeviceVgpuCapability_t)?;
     let mut c_capResult: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetVgpuCapabilities)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetVgpuCapabilities)?;
     let status = unsafe { released(py, || function(c_device, c_capability, (&raw mut c_capResult).cast())) };
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_capResult)?))
 }
@@ -697,8 +681,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceSetVgpuCapabilities<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, capability, state], []) = call.bind("nvmlDeviceSetVgpuCapabilities", "device capability state")?;
-    let py = call.py();
+    bind!(py = call, nvmlDeviceSetVgpuCapabilities(device capability state));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let c_capability = args::enumeration(capability, "capability", &nvml13::nvmlDeviceVgpuCapability_t)?;
     let c_state = args::enumeration(state, "state", &nvml::nvmlEnableState_t)?;
@@ -777,10 +760,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlGpmMetricsGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([metricsGet], []) = call.bind("nvmlGpmMetricsGet", "metricsGet")?;
-    let py = call.py();
+    bind!(py = call, nvmlGpmMetricsGet(metricsGet));
     let c_metricsGet = args::optional_record(metricsGet, "metricsGet", &nvml13::nvmlGpmMetricsGet_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvmlGpmMetricsGet)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlGpmMetricsGet)?;
     let status = unsafe { released(py, || function(c_metricsGet.cast())) };
     returned0(py, &nvml::nvmlReturn_t, status)
 }

@@ -30,8 +30,7 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcAddNameExpression
 ");
 
 pub(crate) fn nvrtcAddNameExpression<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog, name_expression], []) = call.bind("nvrtcAddNameExpression", "prog name_expression")?;
-    let py = call.py();
+    bind!(py = call, nvrtcAddNameExpression(prog name_expression));
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let c_name_expression = args::c_string(name_expression, &arena)?;
@@ -65,15 +64,14 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCompileProgram
 ");
 
 pub(crate) fn nvrtcCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog, numOptions, options], []) = call.bind("nvrtcCompileProgram", "prog numOptions options")?;
-    let py = call.py();
+    bind!(py = call, nvrtcCompileProgram(prog numOptions options));
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
-    let c_numOptions = args::i32(numOptions, "numOptions")?;
+    ints!(i32, c_numOptions = numOptions);
     let c_options = args::array(
         options, "options", &Ty::CString, Some(args::length(py, c_numOptions.into(), "numOptions")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::nvrtcCompileProgram)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvrtcCompileProgram)?;
     let status = unsafe { released(py, || function(c_prog, c_numOptions, c_options.cast())) };
     returned0(py, &nvrtc::nvrtcResult, status)
 }
@@ -105,11 +103,9 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCreateProgram
 ");
 
 pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([src, name, numHeaders, headers, includeNames], []) = call
-        .bind("nvrtcCreateProgram", "src name numHeaders headers includeNames")?;
-    let py = call.py();
+    bind!(py = call, nvrtcCreateProgram(src name numHeaders headers includeNames));
     let arena = CallArena::new();
-    let c_numHeaders = args::i32(numHeaders, "numHeaders")?;
+    ints!(i32, c_numHeaders = numHeaders);
     let mut c_prog: u64 = 0;
     let c_src = args::c_string(src, &arena)?;
     let c_name = args::optional_c_string(name, &arena)?;
@@ -120,14 +116,11 @@ pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         includeNames, "includeNames", &Ty::CString, Some(args::length(py, c_numHeaders.into(), "numHeaders")?), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *const c_char, *const c_char, i32, *mut c_void, *mut c_void,
+        Ptr, *const c_char, *const c_char, i32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::nvrtcCreateProgram)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_prog).cast(), c_src, c_name, c_numHeaders, c_headers.cast(), c_includeNames.cast()),
-        )
-    };
+    let status = unsafe { released(
+        py, || function((&raw mut c_prog).cast(), c_src, c_name, c_numHeaders, c_headers.cast(), c_includeNames.cast()),
+    ) };
     if status == 0 {
         handle_keepalive::made(&nvrtc::nvrtcProgram, c_prog as u64);
     }
@@ -159,11 +152,10 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcDestroyProgram
 ");
 
 pub(crate) fn nvrtcDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog], []) = call.bind("nvrtcDestroyProgram", "prog")?;
-    let py = call.py();
+    bind!(py = call, nvrtcDestroyProgram(prog));
     let arena = CallArena::new();
     let c_prog = args::variable(prog, "prog", &nvrtc::nvrtcProgram, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvrtcDestroyProgram)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvrtcDestroyProgram)?;
     let detached = handle_keepalive::detach(
         &nvrtc::nvrtcProgram, if c_prog.is_null() { 0 } else { unsafe { c_prog.cast::<u64>().read() } },
     );
@@ -193,12 +185,10 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetBundledHeadersInfo
 ");
 
 pub(crate) fn nvrtcGetBundledHeadersInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvrtcGetBundledHeadersInfo", "")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetBundledHeadersInfo());
     let (c_info, c_info_place) = out::new_record(py, &nvrtc13::nvrtcBundledHeadersInfo)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetBundledHeadersInfo)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::nvrtcGetBundledHeadersInfo)?;
     let status = unsafe { released(py, || function(c_info_place.cast(), (&raw mut c_errorLog).cast())) };
     returned(
         py,
@@ -237,15 +227,14 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN
 ");
 
 pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog, cubin], []) = call.bind("nvrtcGetCUBIN", "prog cubin")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetCUBIN(prog cubin));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_cubin_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetCUBINSize)?;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetCUBINSize)?;
     let status = unsafe { asked(c_prog, (&raw mut c_cubin_needed).cast()) };
     let c_cubin_needed = (status == 0).then_some(c_cubin_needed);
     let mut c_cubin = args::OutputBuffer::new(cubin, "cubin", c_cubin_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetCUBIN)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetCUBIN)?;
     let status = unsafe { released(py, || function(c_prog, c_cubin.pointer())) };
     returned(
         py,
@@ -285,11 +274,10 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBINSize
 ");
 
 pub(crate) fn nvrtcGetCUBINSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog], []) = call.bind("nvrtcGetCUBINSize", "prog")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetCUBINSize(prog));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_cubinSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetCUBINSize)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetCUBINSize)?;
     let status = unsafe { released(py, || function(c_prog, (&raw mut c_cubinSizeRet).cast())) };
     returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_cubinSizeRet)?))
 }
@@ -350,15 +338,14 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR
 ");
 
 pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog, LTOIR], []) = call.bind("nvrtcGetLTOIR", "prog LTOIR")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetLTOIR(prog LTOIR));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_LTOIR_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetLTOIRSize)?;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetLTOIRSize)?;
     let status = unsafe { asked(c_prog, (&raw mut c_LTOIR_needed).cast()) };
     let c_LTOIR_needed = (status == 0).then_some(c_LTOIR_needed);
     let mut c_LTOIR = args::OutputBuffer::new(LTOIR, "LTOIR", c_LTOIR_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetLTOIR)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetLTOIR)?;
     let status = unsafe { released(py, || function(c_prog, c_LTOIR.pointer())) };
     returned(
         py,
@@ -398,11 +385,10 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIRSize
 ");
 
 pub(crate) fn nvrtcGetLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog], []) = call.bind("nvrtcGetLTOIRSize", "prog")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetLTOIRSize(prog));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_LTOIRSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetLTOIRSize)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetLTOIRSize)?;
     let status = unsafe { released(py, || function(c_prog, (&raw mut c_LTOIRSizeRet).cast())) };
     returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_LTOIRSizeRet)?))
 }
@@ -432,14 +418,12 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName
 ");
 
 pub(crate) fn nvrtcGetLoweredName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog, name_expression], []) = call.bind("nvrtcGetLoweredName", "prog name_expression")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetLoweredName(prog name_expression));
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let c_name_expression = args::c_string(name_expression, &arena)?;
     let mut c_lowered_name: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(u64, *const c_char, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetLoweredName)?;
+    let function: unsafe extern "system" fn(u64, *const c_char, Ptr) -> i32 = call.symbol(slots::nvrtcGetLoweredName)?;
     let status = unsafe { released(py, || function(c_prog, c_name_expression, (&raw mut c_lowered_name).cast())) };
     returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_lowered_name) }?))
 }
@@ -468,15 +452,14 @@ https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVV
 ");
 
 pub(crate) fn nvrtcGetNVVM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog, nvvm], []) = call.bind("nvrtcGetNVVM", "prog nvvm")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetNVVM(prog nvvm));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_nvvm_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetNVVMSize)?;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetNVVMSize)?;
     let status = unsafe { asked(c_prog, (&raw mut c_nvvm_needed).cast()) };
     let c_nvvm_needed = (status == 0).then_some(c_nvvm_needed);
     let mut c_nvvm = args::OutputBuffer::new(nvvm, "nvvm", c_nvvm_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetNVVM)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetNVVM)?;
     let status = unsafe { released(py, || function(c_prog, c_nvvm.pointer())) };
     returned(
         py,
@@ -516,11 +499,10 @@ https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVV
 ");
 
 pub(crate) fn nvrtcGetNVVMSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog], []) = call.bind("nvrtcGetNVVMSize", "prog")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetNVVMSize(prog));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_nvvmSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetNVVMSize)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetNVVMSize)?;
     let status = unsafe { released(py, || function(c_prog, (&raw mut c_nvvmSizeRet).cast())) };
     returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_nvvmSizeRet)?))
 }
@@ -545,10 +527,9 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetNumSupportedArchs
 ");
 
 pub(crate) fn nvrtcGetNumSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvrtcGetNumSupportedArchs", "")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetNumSupportedArchs());
     let mut c_numArchs: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvrtcGetNumSupportedArchs)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvrtcGetNumSupportedArchs)?;
     let status = unsafe { released(py, || function((&raw mut c_numArchs).cast())) };
     returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::i32(py, c_numArchs)?))
 }
@@ -577,15 +558,14 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR
 ");
 
 pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog, optixir], []) = call.bind("nvrtcGetOptiXIR", "prog optixir")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetOptiXIR(prog optixir));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_optixir_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetOptiXIRSize)?;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetOptiXIRSize)?;
     let status = unsafe { asked(c_prog, (&raw mut c_optixir_needed).cast()) };
     let c_optixir_needed = (status == 0).then_some(c_optixir_needed);
     let mut c_optixir = args::OutputBuffer::new(optixir, "optixir", c_optixir_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetOptiXIR)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetOptiXIR)?;
     let status = unsafe { released(py, || function(c_prog, c_optixir.pointer())) };
     returned(
         py,
@@ -625,11 +605,10 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIRSize
 ");
 
 pub(crate) fn nvrtcGetOptiXIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog], []) = call.bind("nvrtcGetOptiXIRSize", "prog")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetOptiXIRSize(prog));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_optixirSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetOptiXIRSize)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetOptiXIRSize)?;
     let status = unsafe { released(py, || function(c_prog, (&raw mut c_optixirSizeRet).cast())) };
     returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_optixirSizeRet)?))
 }
@@ -657,8 +636,7 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHCreateStatus
 ");
 
 pub(crate) fn nvrtcGetPCHCreateStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog], []) = call.bind("nvrtcGetPCHCreateStatus", "prog")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetPCHCreateStatus(prog));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvrtcGetPCHCreateStatus)?;
     let status = unsafe { released(py, || function(c_prog)) };
@@ -685,10 +663,9 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSize
 ");
 
 pub(crate) fn nvrtcGetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvrtcGetPCHHeapSize", "")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetPCHHeapSize());
     let mut c_ret: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvrtcGetPCHHeapSize)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvrtcGetPCHHeapSize)?;
     let status = unsafe { released(py, || function((&raw mut c_ret).cast())) };
     returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_ret)?))
 }
@@ -717,11 +694,10 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSizeRequire
 ");
 
 pub(crate) fn nvrtcGetPCHHeapSizeRequired<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog], []) = call.bind("nvrtcGetPCHHeapSizeRequired", "prog")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetPCHHeapSizeRequired(prog));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetPCHHeapSizeRequired)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetPCHHeapSizeRequired)?;
     let status = unsafe { released(py, || function(c_prog, (&raw mut c_size).cast())) };
     returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
 }
@@ -750,15 +726,14 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX
 ");
 
 pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog, ptx], []) = call.bind("nvrtcGetPTX", "prog ptx")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetPTX(prog ptx));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_ptx_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetPTXSize)?;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetPTXSize)?;
     let status = unsafe { asked(c_prog, (&raw mut c_ptx_needed).cast()) };
     let c_ptx_needed = (status == 0).then_some(c_ptx_needed);
     let mut c_ptx = args::OutputBuffer::new(ptx, "ptx", c_ptx_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetPTX)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetPTX)?;
     let status = unsafe { released(py, || function(c_prog, c_ptx.pointer())) };
     returned(
         py,
@@ -798,11 +773,10 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTXSize
 ");
 
 pub(crate) fn nvrtcGetPTXSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog], []) = call.bind("nvrtcGetPTXSize", "prog")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetPTXSize(prog));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_ptxSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetPTXSize)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetPTXSize)?;
     let status = unsafe { held(py, || function(c_prog, (&raw mut c_ptxSizeRet).cast())) };
     returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_ptxSizeRet)?))
 }
@@ -831,15 +805,14 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog
 ");
 
 pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog, log], []) = call.bind("nvrtcGetProgramLog", "prog log")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetProgramLog(prog log));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_log_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetProgramLogSize)?;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetProgramLogSize)?;
     let status = unsafe { asked(c_prog, (&raw mut c_log_needed).cast()) };
     let c_log_needed = (status == 0).then_some(c_log_needed);
     let mut c_log = args::OutputBuffer::new(log, "log", c_log_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetProgramLog)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetProgramLog)?;
     let status = unsafe { released(py, || function(c_prog, c_log.pointer())) };
     returned(
         py,
@@ -879,11 +852,10 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLogSize
 ");
 
 pub(crate) fn nvrtcGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog], []) = call.bind("nvrtcGetProgramLogSize", "prog")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetProgramLogSize(prog));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_logSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetProgramLogSize)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetProgramLogSize)?;
     let status = unsafe { held(py, || function(c_prog, (&raw mut c_logSizeRet).cast())) };
     returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_logSizeRet)?))
 }
@@ -908,8 +880,7 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetSupportedArchs
 ");
 
 pub(crate) fn nvrtcGetSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvrtcGetSupportedArchs", "")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetSupportedArchs());
     let arena = CallArena::new();
     let asked: unsafe extern "system" fn(*mut i32) -> i32 = call.symbol(slots::nvrtcGetNumSupportedArchs)?;
     let mut length = 0i32;
@@ -919,7 +890,7 @@ pub(crate) fn nvrtcGetSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     }
     let length = length.max(0) as usize;
     let c_supportedArchs = args::output_memory(py, length, Ty::I32.size(), &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvrtcGetSupportedArchs)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvrtcGetSupportedArchs)?;
     let status = unsafe { released(py, || function(c_supportedArchs.cast())) };
     returned(
         py,
@@ -956,15 +927,14 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIR
 ");
 
 pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog, TileIR], []) = call.bind("nvrtcGetTileIR", "prog TileIR")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetTileIR(prog TileIR));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_TileIR_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetTileIRSize)?;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetTileIRSize)?;
     let status = unsafe { asked(c_prog, (&raw mut c_TileIR_needed).cast()) };
     let c_TileIR_needed = (status == 0).then_some(c_TileIR_needed);
     let mut c_TileIR = args::OutputBuffer::new(TileIR, "TileIR", c_TileIR_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetTileIR)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetTileIR)?;
     let status = unsafe { released(py, || function(c_prog, c_TileIR.pointer())) };
     returned(
         py,
@@ -1004,11 +974,10 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIRSize
 ");
 
 pub(crate) fn nvrtcGetTileIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog], []) = call.bind("nvrtcGetTileIRSize", "prog")?;
-    let py = call.py();
+    bind!(py = call, nvrtcGetTileIRSize(prog));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_TileIRSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetTileIRSize)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetTileIRSize)?;
     let status = unsafe { released(py, || function(c_prog, (&raw mut c_TileIRSizeRet).cast())) };
     returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_TileIRSizeRet)?))
 }
@@ -1038,13 +1007,12 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcInstallBundledHeaders
 ");
 
 pub(crate) fn nvrtcInstallBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([installPath, flags], []) = call.bind("nvrtcInstallBundledHeaders", "installPath flags")?;
-    let py = call.py();
+    bind!(py = call, nvrtcInstallBundledHeaders(installPath flags));
     let arena = CallArena::new();
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let c_installPath = args::c_string(installPath, &arena)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(*const c_char, u32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(*const c_char, u32, Ptr) -> i32 = call
         .symbol(slots::nvrtcInstallBundledHeaders)?;
     let status = unsafe { released(py, || function(c_installPath, c_flags, (&raw mut c_errorLog).cast())) };
     returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_errorLog) }?))
@@ -1074,13 +1042,11 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcRemoveBundledHeaders
 ");
 
 pub(crate) fn nvrtcRemoveBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([installPath], []) = call.bind("nvrtcRemoveBundledHeaders", "installPath")?;
-    let py = call.py();
+    bind!(py = call, nvrtcRemoveBundledHeaders(installPath));
     let arena = CallArena::new();
     let c_installPath = args::c_string(installPath, &arena)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(*const c_char, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcRemoveBundledHeaders)?;
+    let function: unsafe extern "system" fn(*const c_char, Ptr) -> i32 = call.symbol(slots::nvrtcRemoveBundledHeaders)?;
     let status = unsafe { released(py, || function(c_installPath, (&raw mut c_errorLog).cast())) };
     returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_errorLog) }?))
 }
@@ -1111,15 +1077,13 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetFlowCallback
 ");
 
 pub(crate) fn nvrtcSetFlowCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog, callback, payload], []) = call.bind("nvrtcSetFlowCallback", "prog callback payload")?;
-    let py = call.py();
+    bind!(py = call, nvrtcSetFlowCallback(prog callback payload));
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     static SIGNATURE: Signature = Signature::new(Some(Ty::I32), &[ArgKind::Data, ArgKind::Value(Ty::Pointer)]);
     let mut c_callback = args::callback(callback, Some(&SIGNATURE), Some(payload), &arena)?;
     let c_payload = args::data(payload, c_callback.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcSetFlowCallback)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvrtcSetFlowCallback)?;
     let status = unsafe { released(py, || function(c_prog, c_callback.address(), c_payload.cast())) };
     if status == 0 {
         c_callback.kept(&arena);
@@ -1151,9 +1115,8 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize
 ");
 
 pub(crate) fn nvrtcSetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([size], []) = call.bind("nvrtcSetPCHHeapSize", "size")?;
-    let py = call.py();
-    let c_size = args::u64(size, "size")?;
+    bind!(py = call, nvrtcSetPCHHeapSize(size));
+    ints!(u64, c_size = size);
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvrtcSetPCHHeapSize)?;
     let status = unsafe { released(py, || function(c_size)) };
     returned0(py, &nvrtc::nvrtcResult, status)
@@ -1180,11 +1143,10 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcVersion
 ");
 
 pub(crate) fn nvrtcVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvrtcVersion", "")?;
-    let py = call.py();
+    bind!(py = call, nvrtcVersion());
     let mut c_major: i32 = 0;
     let mut c_minor: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::nvrtcVersion)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::nvrtcVersion)?;
     let status = unsafe { held(py, || function((&raw mut c_major).cast(), (&raw mut c_minor).cast())) };
     returned(
         py,

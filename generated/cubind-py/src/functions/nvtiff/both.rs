@@ -36,9 +36,7 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecode
 ");
 
 pub(crate) fn nvtiffDecode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tiff_stream, decoder, params, image_out, stream], []) = call
-        .bind("nvtiffDecode", "tiff_stream decoder params image_out stream")?;
-    let py = call.py();
+    bind!(py = call, nvtiffDecode(tiff_stream decoder params image_out stream));
     let arena = CallArena::new();
     let c_tiff_stream = args::value::<
         u64,
@@ -48,7 +46,7 @@ pub(crate) fn nvtiffDecode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_image_out_type = Ty::Record(&nvtiff0::nvtiffImage_t);
     let c_image_out = args::updated_array(image_out, "image_out", &c_image_out_type, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void, u64) -> i32 = call.symbol(slots::nvtiffDecode)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, u64) -> i32 = call.symbol(slots::nvtiffDecode)?;
     let status = unsafe {
         released(py, || function(c_tiff_stream, c_decoder, c_params, c_image_out.pointer().cast(), c_stream))
     };
@@ -82,9 +80,7 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeCheckS
 ");
 
 pub(crate) fn nvtiffDecodeCheckSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tiff_stream, decoder, params, image_out], []) = call
-        .bind("nvtiffDecodeCheckSupported", "tiff_stream decoder params image_out")?;
-    let py = call.py();
+    bind!(py = call, nvtiffDecodeCheckSupported(tiff_stream decoder params image_out));
     let arena = CallArena::new();
     let c_tiff_stream = args::value::<
         u64,
@@ -92,7 +88,7 @@ pub(crate) fn nvtiffDecodeCheckSupported<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_decoder = args::value::<u64>(decoder, "decoder", &nvtiff0::nvtiffDecoder_t)?;
     let c_params = args::value::<u64>(params, "params", &nvtiff0::nvtiffDecodeParams_t)?;
     let c_image_out = args::array(image_out, "image_out", &Ty::Record(&nvtiff0::nvtiffImage_t), None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr) -> i32 = call
         .symbol(slots::nvtiffDecodeCheckSupported)?;
     let status = unsafe { released(py, || function(c_tiff_stream, c_decoder, c_params, c_image_out.cast())) };
     returned0(py, &nvtiff0::nvtiffStatus_t, status)
@@ -118,10 +114,9 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParams
 ");
 
 pub(crate) fn nvtiffDecodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvtiffDecodeParamsCreate", "")?;
-    let py = call.py();
+    bind!(py = call, nvtiffDecodeParamsCreate());
     let mut c_decode_params: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvtiffDecodeParamsCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvtiffDecodeParamsCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_decode_params).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvtiff0::nvtiffDecodeParams_t, c_decode_params as u64);
@@ -160,8 +155,7 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParams
 ");
 
 pub(crate) fn nvtiffDecodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([decode_params], []) = call.bind("nvtiffDecodeParamsDestroy", "decode_params")?;
-    let py = call.py();
+    bind!(py = call, nvtiffDecodeParamsDestroy(decode_params));
     let c_decode_params = args::value::<
         u64,
     >(decode_params, "decode_params", &nvtiff0::nvtiffDecodeParams_t)?;
@@ -198,8 +192,7 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParams
 pub(crate) fn nvtiffDecodeParamsSetOutputFormat<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([decode_params, pformat], []) = call.bind("nvtiffDecodeParamsSetOutputFormat", "decode_params pformat")?;
-    let py = call.py();
+    bind!(py = call, nvtiffDecodeParamsSetOutputFormat(decode_params pformat));
     let c_decode_params = args::value::<
         u64,
     >(decode_params, "decode_params", &nvtiff0::nvtiffDecodeParams_t)?;
@@ -235,20 +228,17 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParams
 ");
 
 pub(crate) fn nvtiffDecodeParamsSetRegions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([decode_params, regions, count], []) = call
-        .bind("nvtiffDecodeParamsSetRegions", "decode_params regions count")?;
-    let py = call.py();
+    bind!(py = call, nvtiffDecodeParamsSetRegions(decode_params regions count));
     let arena = CallArena::new();
     let c_decode_params = args::value::<
         u64,
     >(decode_params, "decode_params", &nvtiff0::nvtiffDecodeParams_t)?;
-    let c_count = args::u32(count, "count")?;
+    ints!(u32, c_count = count);
     let c_regions = args::array(
         regions, "regions", &Ty::Record(&nvtiff0::nvtiffDecodeRegion_t), Some(c_count as usize), &arena,
     )?;
     args::keep(regions, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call
-        .symbol(slots::nvtiffDecodeParamsSetRegions)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.symbol(slots::nvtiffDecodeParamsSetRegions)?;
     let status = unsafe { released(py, || function(c_decode_params, c_regions.cast(), c_count)) };
     if status == 0 {
         handle_keepalive::hold(
@@ -286,9 +276,7 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreat
 ");
 
 pub(crate) fn nvtiffDecoderCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device_allocator, pinned_allocator, stream], []) = call
-        .bind("nvtiffDecoderCreate", "device_allocator pinned_allocator stream")?;
-    let py = call.py();
+    bind!(py = call, nvtiffDecoderCreate(device_allocator pinned_allocator stream));
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_decoder: u64 = 0;
@@ -300,15 +288,10 @@ pub(crate) fn nvtiffDecoderCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     args::keep(device_allocator, &arena)?;
     args::keep(pinned_allocator, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::nvtiffDecoderCreate)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_decoder).cast(), c_device_allocator.cast(), c_pinned_allocator.cast(), c_stream),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64) -> i32 = call.symbol(slots::nvtiffDecoderCreate)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_decoder).cast(), c_device_allocator.cast(), c_pinned_allocator.cast(), c_stream),
+    ) };
     if status == 0 {
         handle_keepalive::made(&nvtiff0::nvtiffDecoder_t, c_decoder as u64);
     }
@@ -345,11 +328,10 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreat
 ");
 
 pub(crate) fn nvtiffDecoderCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream], []) = call.bind("nvtiffDecoderCreateSimple", "stream")?;
-    let py = call.py();
+    bind!(py = call, nvtiffDecoderCreateSimple(stream));
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_decoder: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::nvtiffDecoderCreateSimple)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::nvtiffDecoderCreateSimple)?;
     let status = unsafe { released(py, || function((&raw mut c_decoder).cast(), c_stream)) };
     returned(
         py, &nvtiff0::nvtiffStatus_t, status, 1,
@@ -381,8 +363,7 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderDestr
 ");
 
 pub(crate) fn nvtiffDecoderDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([decoder, stream], []) = call.bind("nvtiffDecoderDestroy", "decoder stream")?;
-    let py = call.py();
+    bind!(py = call, nvtiffDecoderDestroy(decoder stream));
     let c_decoder = args::value::<u64>(decoder, "decoder", &nvtiff0::nvtiffDecoder_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvtiffDecoderDestroy)?;
@@ -419,16 +400,15 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode
 ");
 
 pub(crate) fn nvtiffEncode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([encoder, params, num_params, stream], []) = call.bind("nvtiffEncode", "encoder params num_params stream")?;
-    let py = call.py();
+    bind!(py = call, nvtiffEncode(encoder params num_params stream));
     let arena = CallArena::new();
     let c_encoder = args::value::<u64>(encoder, "encoder", &nvtiff0::nvtiffEncoder_t)?;
-    let c_num_params = args::u32(num_params, "num_params")?;
+    ints!(u32, c_num_params = num_params);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_params = args::array(
         params, "params", &Ty::Value(&nvtiff0::nvtiffEncodeParams_t), Some(c_num_params as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u32, u64) -> i32 = call.symbol(slots::nvtiffEncode)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u32, u64) -> i32 = call.symbol(slots::nvtiffEncode)?;
     let status = unsafe { released(py, || function(c_encoder, c_params.cast(), c_num_params, c_stream)) };
     returned0(py, &nvtiff0::nvtiffStatus_t, status)
 }
@@ -460,18 +440,15 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinali
 ");
 
 pub(crate) fn nvtiffEncodeFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([encoder, params, num_params, stream], []) = call
-        .bind("nvtiffEncodeFinalize", "encoder params num_params stream")?;
-    let py = call.py();
+    bind!(py = call, nvtiffEncodeFinalize(encoder params num_params stream));
     let arena = CallArena::new();
     let c_encoder = args::value::<u64>(encoder, "encoder", &nvtiff0::nvtiffEncoder_t)?;
-    let c_num_params = args::u32(num_params, "num_params")?;
+    ints!(u32, c_num_params = num_params);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_params = args::array(
         params, "params", &Ty::Value(&nvtiff0::nvtiffEncodeParams_t), Some(c_num_params as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u32, u64) -> i32 = call
-        .symbol(slots::nvtiffEncodeFinalize)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u32, u64) -> i32 = call.symbol(slots::nvtiffEncodeFinalize)?;
     let status = unsafe { released(py, || function(c_encoder, c_params.cast(), c_num_params, c_stream)) };
     returned0(py, &nvtiff0::nvtiffStatus_t, status)
 }
@@ -496,10 +473,9 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParams
 ");
 
 pub(crate) fn nvtiffEncodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvtiffEncodeParamsCreate", "")?;
-    let py = call.py();
+    bind!(py = call, nvtiffEncodeParamsCreate());
     let mut c_params: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvtiffEncodeParamsCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvtiffEncodeParamsCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_params).cast())) };
     returned(
         py,
@@ -537,8 +513,7 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParams
 ");
 
 pub(crate) fn nvtiffEncodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([params, stream], []) = call.bind("nvtiffEncodeParamsDestroy", "params stream")?;
-    let py = call.py();
+    bind!(py = call, nvtiffEncodeParamsDestroy(params stream));
     let c_params = args::value::<u64>(params, "params", &nvtiff0::nvtiffEncodeParams_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvtiffEncodeParamsDestroy)?;
@@ -583,13 +558,11 @@ pub(crate) fn nvtiffEncodeParamsSetGeoKey<'py>(call: Call<'_, 'py>) -> Returned<
     let c_params = args::value::<u64>(params, "params", &nvtiff0::nvtiffEncodeParams_t)?;
     let c_key = args::enumeration(key, "key", &nvtiff0::nvtiffGeoKey_t)?;
     let c_type = args::enumeration(typename, "typename", &nvtiff0::nvtiffGeoKeyDataType_t)?;
-    let c_value_size = args::u32(value_size, "value_size")?;
-    let c_count = args::u32(count, "count")?;
+    ints!(u32, c_value_size = value_size, c_count = count);
     let c_value = args::either(object_value, "value", None, false, None, &arena)?;
     args::keep(object_value, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, u32, u32,
-    ) -> i32 = call.symbol(slots::nvtiffEncodeParamsSetGeoKey)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, u32, u32) -> i32 = call
+        .symbol(slots::nvtiffEncodeParamsSetGeoKey)?;
     let status = unsafe { released(py, || function(c_params, c_key, c_type, c_value.cast(), c_value_size, c_count)) };
     if status == 0 {
         handle_keepalive::hold(
@@ -636,7 +609,7 @@ pub(crate) fn nvtiffEncodeParamsSetGeoKeyASCII<'py>(
     let arena = CallArena::new();
     let c_params = args::value::<u64>(params, "params", &nvtiff0::nvtiffEncodeParams_t)?;
     let c_key = args::enumeration(key, "key", &nvtiff0::nvtiffGeoKey_t)?;
-    let c_value_size = args::u32(value_size, "value_size")?;
+    ints!(u32, c_value_size = value_size);
     let c_value = args::either(object_value, "value", None, false, Some(c_value_size as usize), &arena)?;
     args::keep(object_value, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *const c_char, u32) -> i32 = call
@@ -685,7 +658,7 @@ pub(crate) fn nvtiffEncodeParamsSetGeoKeyDOUBLE<'py>(
     let c_params = args::value::<u64>(params, "params", &nvtiff0::nvtiffEncodeParams_t)?;
     let c_key = args::enumeration(key, "key", &nvtiff0::nvtiffGeoKey_t)?;
     let c_value = args::f64(object_value)?;
-    let c_count = args::u32(count, "count")?;
+    ints!(u32, c_count = count);
     let function: unsafe extern "system" fn(u64, i32, f64, u32) -> i32 = call
         .symbol(slots::nvtiffEncodeParamsSetGeoKeyDOUBLE)?;
     let status = unsafe { released(py, || function(c_params, c_key, c_value, c_count)) };
@@ -725,7 +698,7 @@ pub(crate) fn nvtiffEncodeParamsSetGeoKeySHORT<'py>(
     let c_params = args::value::<u64>(params, "params", &nvtiff0::nvtiffEncodeParams_t)?;
     let c_key = args::enumeration(key, "key", &nvtiff0::nvtiffGeoKey_t)?;
     let c_value = args::u16(object_value, "value")?;
-    let c_count = args::u32(count, "count")?;
+    ints!(u32, c_count = count);
     let function: unsafe extern "system" fn(u64, i32, u16, u32) -> i32 = call
         .symbol(slots::nvtiffEncodeParamsSetGeoKeySHORT)?;
     let status = unsafe { released(py, || function(c_params, c_key, c_value, c_count)) };
@@ -758,12 +731,10 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParams
 pub(crate) fn nvtiffEncodeParamsSetImageGeometry<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([params, geometry], []) = call.bind("nvtiffEncodeParamsSetImageGeometry", "params geometry")?;
-    let py = call.py();
+    bind!(py = call, nvtiffEncodeParamsSetImageGeometry(params geometry));
     let c_params = args::value::<u64>(params, "params", &nvtiff0::nvtiffEncodeParams_t)?;
     let c_geometry = args::optional_record(geometry, "geometry", &nvtiff0::nvtiffImageGeometry_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvtiffEncodeParamsSetImageGeometry)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvtiffEncodeParamsSetImageGeometry)?;
     let status = unsafe { released(py, || function(c_params, c_geometry.cast())) };
     returned0(py, &nvtiff0::nvtiffStatus_t, status)
 }
@@ -792,12 +763,10 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParams
 ");
 
 pub(crate) fn nvtiffEncodeParamsSetImageInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([params, image_info], []) = call.bind("nvtiffEncodeParamsSetImageInfo", "params image_info")?;
-    let py = call.py();
+    bind!(py = call, nvtiffEncodeParamsSetImageInfo(params image_info));
     let c_params = args::value::<u64>(params, "params", &nvtiff0::nvtiffEncodeParams_t)?;
     let c_image_info = args::optional_record(image_info, "image_info", &nvtiff0::nvtiffImageInfo_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvtiffEncodeParamsSetImageInfo)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvtiffEncodeParamsSetImageInfo)?;
     let status = unsafe { released(py, || function(c_params, c_image_info.cast())) };
     returned0(py, &nvtiff0::nvtiffStatus_t, status)
 }
@@ -828,15 +797,13 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParams
 ");
 
 pub(crate) fn nvtiffEncodeParamsSetInputs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([params, images_d, num_images], []) = call.bind("nvtiffEncodeParamsSetInputs", "params images_d num_images")?;
-    let py = call.py();
+    bind!(py = call, nvtiffEncodeParamsSetInputs(params images_d num_images));
     let arena = CallArena::new();
     let c_params = args::value::<u64>(params, "params", &nvtiff0::nvtiffEncodeParams_t)?;
-    let c_num_images = args::u32(num_images, "num_images")?;
+    ints!(u32, c_num_images = num_images);
     let c_images_d = args::array(images_d, "images_d", &Ty::Pointer, Some(c_num_images as usize), &arena)?;
     args::keep(images_d, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call
-        .symbol(slots::nvtiffEncodeParamsSetInputs)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.symbol(slots::nvtiffEncodeParamsSetInputs)?;
     let status = unsafe { released(py, || function(c_params, c_images_d.cast(), c_num_images)) };
     if status == 0 {
         handle_keepalive::hold(&nvtiff0::nvtiffEncodeParams_t, c_params as u64, None, arena);
@@ -870,12 +837,10 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParams
 pub(crate) fn nvtiffEncodeParamsSetJpegOptions<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([params, options], []) = call.bind("nvtiffEncodeParamsSetJpegOptions", "params options")?;
-    let py = call.py();
+    bind!(py = call, nvtiffEncodeParamsSetJpegOptions(params options));
     let c_params = args::value::<u64>(params, "params", &nvtiff0::nvtiffEncodeParams_t)?;
     let c_options = args::optional_record(options, "options", &nvtiff0::nvtiffJpegEncodeOptions_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvtiffEncodeParamsSetJpegOptions)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvtiffEncodeParamsSetJpegOptions)?;
     let status = unsafe { released(py, || function(c_params, c_options.cast())) };
     returned0(py, &nvtiff0::nvtiffStatus_t, status)
 }
@@ -912,12 +877,12 @@ pub(crate) fn nvtiffEncodeParamsSetTag<'py>(call: Call<'_, 'py>) -> Returned<'py
     let py = call.py();
     let arena = CallArena::new();
     let c_params = args::value::<u64>(params, "params", &nvtiff0::nvtiffEncodeParams_t)?;
-    let c_tag = args::u16(tag, "tag")?;
+    ints!(u16, c_tag = tag);
     let c_type = args::enumeration(typename, "typename", &nvtiff0::nvtiffTagDataType_t)?;
-    let c_count = args::u32(count, "count")?;
+    ints!(u32, c_count = count);
     let c_value = args::either(object_value, "value", None, false, None, &arena)?;
     args::keep(object_value, &arena)?;
-    let function: unsafe extern "system" fn(u64, u16, i32, *mut c_void, u32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u16, i32, Ptr, u32) -> i32 = call
         .symbol(slots::nvtiffEncodeParamsSetTag)?;
     let status = unsafe { released(py, || function(c_params, c_tag, c_type, c_value.cast(), c_count)) };
     if status == 0 {
@@ -952,8 +917,7 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParams
 pub(crate) fn nvtiffEncodeParamsSetTiffVariant<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([params, variant], []) = call.bind("nvtiffEncodeParamsSetTiffVariant", "params variant")?;
-    let py = call.py();
+    bind!(py = call, nvtiffEncodeParamsSetTiffVariant(params variant));
     let c_params = args::value::<u64>(params, "params", &nvtiff0::nvtiffEncodeParams_t)?;
     let c_variant = args::enumeration(variant, "variant", &nvtiff0::nvtiffVariant_t)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvtiffEncodeParamsSetTiffVariant)?;
@@ -989,9 +953,7 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderCreat
 ");
 
 pub(crate) fn nvtiffEncoderCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device_allocator, pinned_allocator, stream], []) = call
-        .bind("nvtiffEncoderCreate", "device_allocator pinned_allocator stream")?;
-    let py = call.py();
+    bind!(py = call, nvtiffEncoderCreate(device_allocator pinned_allocator stream));
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_encoder: u64 = 0;
@@ -1003,15 +965,10 @@ pub(crate) fn nvtiffEncoderCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     args::keep(device_allocator, &arena)?;
     args::keep(pinned_allocator, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::nvtiffEncoderCreate)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_encoder).cast(), c_device_allocator.cast(), c_pinned_allocator.cast(), c_stream),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64) -> i32 = call.symbol(slots::nvtiffEncoderCreate)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_encoder).cast(), c_device_allocator.cast(), c_pinned_allocator.cast(), c_stream),
+    ) };
     if status == 0 {
         handle_keepalive::made(&nvtiff0::nvtiffEncoder_t, c_encoder as u64);
     }
@@ -1048,8 +1005,7 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderDestr
 ");
 
 pub(crate) fn nvtiffEncoderDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([encoder, stream], []) = call.bind("nvtiffEncoderDestroy", "encoder stream")?;
-    let py = call.py();
+    bind!(py = call, nvtiffEncoderDestroy(encoder stream));
     let c_encoder = args::value::<u64>(encoder, "encoder", &nvtiff0::nvtiffEncoder_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvtiffEncoderDestroy)?;
@@ -1086,28 +1042,20 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetBitstream
 ");
 
 pub(crate) fn nvtiffGetBitstreamSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([encoder, params, num_params], []) = call.bind("nvtiffGetBitstreamSize", "encoder params num_params")?;
-    let py = call.py();
+    bind!(py = call, nvtiffGetBitstreamSize(encoder params num_params));
     let arena = CallArena::new();
     let c_encoder = args::value::<u64>(encoder, "encoder", &nvtiff0::nvtiffEncoder_t)?;
-    let c_num_params = args::u32(num_params, "num_params")?;
+    ints!(u32, c_num_params = num_params);
     let c_params = args::array(
         params, "params", &Ty::Value(&nvtiff0::nvtiffEncodeParams_t), Some(c_num_params as usize), &arena,
     )?;
     let mut c_metadata_size: u64 = 0;
     let mut c_bitstream_size: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, u32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::nvtiffGetBitstreamSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_encoder, c_params.cast(), c_num_params, (&raw mut c_metadata_size).cast(),
-                (&raw mut c_bitstream_size).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, u32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::nvtiffGetBitstreamSize)?;
+    let status = unsafe { released(py, || function(
+        c_encoder, c_params.cast(), c_num_params, (&raw mut c_metadata_size).cast(), (&raw mut c_bitstream_size).cast(),
+    )) };
     returned(
         py,
         &nvtiff0::nvtiffStatus_t,
@@ -1145,11 +1093,10 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetProperty
 ");
 
 pub(crate) fn nvtiffGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([typename], []) = call.bind("nvtiffGetProperty", "typename")?;
-    let py = call.py();
+    bind!(py = call, nvtiffGetProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::nvtiffGetProperty)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::nvtiffGetProperty)?;
     let status = unsafe { released(py, || function(c_type, (&raw mut c_value).cast())) };
     returned(py, &nvtiff0::nvtiffStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
@@ -1177,8 +1124,7 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamClose
 ");
 
 pub(crate) fn nvtiffStreamClose<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tiff_stream], []) = call.bind("nvtiffStreamClose", "tiff_stream")?;
-    let py = call.py();
+    bind!(py = call, nvtiffStreamClose(tiff_stream));
     let c_tiff_stream = args::value::<
         u64,
     >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
@@ -1215,17 +1161,15 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeo
 ");
 
 pub(crate) fn nvtiffStreamGetGeoKey<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tiff_stream, key, val, count], []) = call.bind("nvtiffStreamGetGeoKey", "tiff_stream key val count")?;
-    let py = call.py();
+    bind!(py = call, nvtiffStreamGetGeoKey(tiff_stream key val count));
     let arena = CallArena::new();
     let c_tiff_stream = args::value::<
         u64,
     >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
     let c_key = args::enumeration(key, "key", &nvtiff0::nvtiffGeoKey_t)?;
-    let c_count = args::u32(count, "count")?;
+    ints!(u32, c_count = count);
     let c_val = args::either(val, "val", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void, u32) -> i32 = call
-        .symbol(slots::nvtiffStreamGetGeoKey)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, u32) -> i32 = call.symbol(slots::nvtiffStreamGetGeoKey)?;
     let status = unsafe { released(py, || function(c_tiff_stream, c_key, c_val.cast(), c_count)) };
     returned0(py, &nvtiff0::nvtiffStatus_t, status)
 }
@@ -1256,17 +1200,16 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeo
 ");
 
 pub(crate) fn nvtiffStreamGetGeoKeyASCII<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tiff_stream, key, max_len], []) = call.bind("nvtiffStreamGetGeoKeyASCII", "tiff_stream key max_len")?;
-    let py = call.py();
+    bind!(py = call, nvtiffStreamGetGeoKeyASCII(tiff_stream key max_len));
     let arena = CallArena::new();
     let c_tiff_stream = args::value::<
         u64,
     >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
     let c_key = args::enumeration(key, "key", &nvtiff0::nvtiffGeoKey_t)?;
-    let c_max_len = args::u32(max_len, "max_len")?;
+    ints!(u32, c_max_len = max_len);
     let c_str_size: usize = c_max_len as usize;
     let c_str = args::output_memory(py, c_str_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void, u32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr, u32) -> i32 = call
         .symbol(slots::nvtiffStreamGetGeoKeyASCII)?;
     let status = unsafe { released(py, || function(c_tiff_stream, c_key, c_str.cast(), c_max_len)) };
     returned(py, &nvtiff0::nvtiffStatus_t, status, 1, |tuple| tuple.push(unsafe { out::text(py, c_str, c_str_size) }?))
@@ -1298,19 +1241,16 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeo
 ");
 
 pub(crate) fn nvtiffStreamGetGeoKeyDOUBLE<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tiff_stream, key, index, count], []) = call
-        .bind("nvtiffStreamGetGeoKeyDOUBLE", "tiff_stream key index count")?;
-    let py = call.py();
+    bind!(py = call, nvtiffStreamGetGeoKeyDOUBLE(tiff_stream key index count));
     let arena = CallArena::new();
     let c_tiff_stream = args::value::<
         u64,
     >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
     let c_key = args::enumeration(key, "key", &nvtiff0::nvtiffGeoKey_t)?;
-    let c_index = args::u32(index, "index")?;
-    let c_count = args::u32(count, "count")?;
+    ints!(u32, c_index = index, c_count = count);
     let c_val_length: usize = c_count as usize;
     let c_val = args::output_memory(py, c_val_length, Ty::F64.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void, u32, u32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr, u32, u32) -> i32 = call
         .symbol(slots::nvtiffStreamGetGeoKeyDOUBLE)?;
     let status = unsafe { released(py, || function(c_tiff_stream, c_key, c_val.cast(), c_index, c_count)) };
     returned(
@@ -1351,8 +1291,7 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeo
 ");
 
 pub(crate) fn nvtiffStreamGetGeoKeyInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tiff_stream, key], []) = call.bind("nvtiffStreamGetGeoKeyInfo", "tiff_stream key")?;
-    let py = call.py();
+    bind!(py = call, nvtiffStreamGetGeoKeyInfo(tiff_stream key));
     let c_tiff_stream = args::value::<
         u64,
     >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
@@ -1360,17 +1299,11 @@ pub(crate) fn nvtiffStreamGetGeoKeyInfo<'py>(call: Call<'_, 'py>) -> Returned<'p
     let mut c_size: u32 = 0;
     let mut c_count: u32 = 0;
     let mut c_type: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::nvtiffStreamGetGeoKeyInfo)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_tiff_stream, c_key, (&raw mut c_size).cast(), (&raw mut c_count).cast(), (&raw mut c_type).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::nvtiffStreamGetGeoKeyInfo)?;
+    let status = unsafe { released(py, || function(
+        c_tiff_stream, c_key, (&raw mut c_size).cast(), (&raw mut c_count).cast(), (&raw mut c_type).cast(),
+    )) };
     returned(
         py,
         &nvtiff0::nvtiffStatus_t,
@@ -1411,19 +1344,16 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeo
 ");
 
 pub(crate) fn nvtiffStreamGetGeoKeySHORT<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tiff_stream, key, index, count], []) = call
-        .bind("nvtiffStreamGetGeoKeySHORT", "tiff_stream key index count")?;
-    let py = call.py();
+    bind!(py = call, nvtiffStreamGetGeoKeySHORT(tiff_stream key index count));
     let arena = CallArena::new();
     let c_tiff_stream = args::value::<
         u64,
     >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
     let c_key = args::enumeration(key, "key", &nvtiff0::nvtiffGeoKey_t)?;
-    let c_index = args::u32(index, "index")?;
-    let c_count = args::u32(count, "count")?;
+    ints!(u32, c_index = index, c_count = count);
     let c_val_length: usize = c_count as usize;
     let c_val = args::output_memory(py, c_val_length, Ty::U16.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void, u32, u32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr, u32, u32) -> i32 = call
         .symbol(slots::nvtiffStreamGetGeoKeySHORT)?;
     let status = unsafe { released(py, || function(c_tiff_stream, c_key, c_val.cast(), c_index, c_count)) };
     returned(
@@ -1461,13 +1391,12 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetHea
 ");
 
 pub(crate) fn nvtiffStreamGetHeader<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tiff_stream], []) = call.bind("nvtiffStreamGetHeader", "tiff_stream")?;
-    let py = call.py();
+    bind!(py = call, nvtiffStreamGetHeader(tiff_stream));
     let c_tiff_stream = args::value::<
         u64,
     >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
     let (c_header, c_header_place) = out::new_record(py, &nvtiff0::nvtiffStreamHeader_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvtiffStreamGetHeader)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvtiffStreamGetHeader)?;
     let status = unsafe { released(py, || function(c_tiff_stream, c_header_place.cast())) };
     returned(py, &nvtiff0::nvtiffStatus_t, status, 1, |tuple| tuple.push(c_header.into_any()))
 }
@@ -1497,15 +1426,13 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetIma
 ");
 
 pub(crate) fn nvtiffStreamGetImageGeometry<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tiff_stream, ifd_offset], []) = call.bind("nvtiffStreamGetImageGeometry", "tiff_stream ifd_offset")?;
-    let py = call.py();
+    bind!(py = call, nvtiffStreamGetImageGeometry(tiff_stream ifd_offset));
     let c_tiff_stream = args::value::<
         u64,
     >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
-    let c_ifd_offset = args::u64(ifd_offset, "ifd_offset")?;
+    ints!(u64, c_ifd_offset = ifd_offset);
     let (c_geometry, c_geometry_place) = out::new_record(py, &nvtiff0::nvtiffImageGeometry_t)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvtiffStreamGetImageGeometry)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::nvtiffStreamGetImageGeometry)?;
     let status = unsafe { released(py, || function(c_tiff_stream, c_ifd_offset, c_geometry_place.cast())) };
     returned(py, &nvtiff0::nvtiffStatus_t, status, 1, |tuple| tuple.push(c_geometry.into_any()))
 }
@@ -1535,15 +1462,13 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetIma
 ");
 
 pub(crate) fn nvtiffStreamGetImageInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tiff_stream, ifd_offset], []) = call.bind("nvtiffStreamGetImageInfo", "tiff_stream ifd_offset")?;
-    let py = call.py();
+    bind!(py = call, nvtiffStreamGetImageInfo(tiff_stream ifd_offset));
     let c_tiff_stream = args::value::<
         u64,
     >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
-    let c_ifd_offset = args::u64(ifd_offset, "ifd_offset")?;
+    ints!(u64, c_ifd_offset = ifd_offset);
     let (c_image_info, c_image_info_place) = out::new_record(py, &nvtiff0::nvtiffImageInfo_t)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvtiffStreamGetImageInfo)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::nvtiffStreamGetImageInfo)?;
     let status = unsafe { released(py, || function(c_tiff_stream, c_ifd_offset, c_image_info_place.cast())) };
     returned(py, &nvtiff0::nvtiffStatus_t, status, 1, |tuple| tuple.push(c_image_info.into_any()))
 }
@@ -1573,15 +1498,13 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNex
 ");
 
 pub(crate) fn nvtiffStreamGetNextIFDOffset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tiff_stream, ifd_offset], []) = call.bind("nvtiffStreamGetNextIFDOffset", "tiff_stream ifd_offset")?;
-    let py = call.py();
+    bind!(py = call, nvtiffStreamGetNextIFDOffset(tiff_stream ifd_offset));
     let c_tiff_stream = args::value::<
         u64,
     >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
-    let c_ifd_offset = args::u64(ifd_offset, "ifd_offset")?;
+    ints!(u64, c_ifd_offset = ifd_offset);
     let mut c_next_ifd_offset: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvtiffStreamGetNextIFDOffset)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::nvtiffStreamGetNextIFDOffset)?;
     let status = unsafe { released(py, || function(c_tiff_stream, c_ifd_offset, (&raw mut c_next_ifd_offset).cast())) };
     returned(py, &nvtiff0::nvtiffStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_next_ifd_offset)?))
 }
@@ -1611,16 +1534,14 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNum
 ");
 
 pub(crate) fn nvtiffStreamGetNumberOfGeoKeys<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tiff_stream, key], []) = call.bind("nvtiffStreamGetNumberOfGeoKeys", "tiff_stream key")?;
-    let py = call.py();
+    bind!(py = call, nvtiffStreamGetNumberOfGeoKeys(tiff_stream key));
     let arena = CallArena::new();
     let c_tiff_stream = args::value::<
         u64,
     >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
     let c_key = args::either(key, "key", None, false, None, &arena)?;
     let mut c_num_keys: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvtiffStreamGetNumberOfGeoKeys)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvtiffStreamGetNumberOfGeoKeys)?;
     let status = unsafe { released(py, || function(c_tiff_stream, c_key.cast(), (&raw mut c_num_keys).cast())) };
     returned(py, &nvtiff0::nvtiffStatus_t, status, 1, |tuple| tuple.push(out::u32(py, c_num_keys)?))
 }
@@ -1651,17 +1572,15 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNum
 ");
 
 pub(crate) fn nvtiffStreamGetNumberOfTags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tiff_stream, ifd_offset, tags], []) = call
-        .bind("nvtiffStreamGetNumberOfTags", "tiff_stream ifd_offset tags")?;
-    let py = call.py();
+    bind!(py = call, nvtiffStreamGetNumberOfTags(tiff_stream ifd_offset tags));
     let arena = CallArena::new();
     let c_tiff_stream = args::value::<
         u64,
     >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
-    let c_ifd_offset = args::u64(ifd_offset, "ifd_offset")?;
+    ints!(u64, c_ifd_offset = ifd_offset);
     let c_tags = args::either(tags, "tags", Some(&Ty::U16), true, None, &arena)?;
     let mut c_num_tags: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::nvtiffStreamGetNumberOfTags)?;
     let status = unsafe {
         released(py, || function(c_tiff_stream, c_ifd_offset, c_tags.cast(), (&raw mut c_num_tags).cast()))
@@ -1696,29 +1615,21 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTag
 ");
 
 pub(crate) fn nvtiffStreamGetTagInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tiff_stream, ifd_offset, tiff_tag], []) = call
-        .bind("nvtiffStreamGetTagInfo", "tiff_stream ifd_offset tiff_tag")?;
-    let py = call.py();
+    bind!(py = call, nvtiffStreamGetTagInfo(tiff_stream ifd_offset tiff_tag));
     let c_tiff_stream = args::value::<
         u64,
     >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
-    let c_ifd_offset = args::u64(ifd_offset, "ifd_offset")?;
-    let c_tiff_tag = args::u16(tiff_tag, "tiff_tag")?;
+    ints!(u64, c_ifd_offset = ifd_offset);
+    ints!(u16, c_tiff_tag = tiff_tag);
     let mut c_tag_type: i32 = 0;
     let mut c_size: u32 = 0;
     let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, u16, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::nvtiffStreamGetTagInfo)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_tiff_stream, c_ifd_offset, c_tiff_tag, (&raw mut c_tag_type).cast(), (&raw mut c_size).cast(),
-                (&raw mut c_count).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, u16, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::nvtiffStreamGetTagInfo)?;
+    let status = unsafe { released(py, || function(
+        c_tiff_stream, c_ifd_offset, c_tiff_tag, (&raw mut c_tag_type).cast(), (&raw mut c_size).cast(),
+        (&raw mut c_count).cast(),
+    )) };
     returned(
         py,
         &nvtiff0::nvtiffStatus_t,
@@ -1758,18 +1669,16 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTag
 ");
 
 pub(crate) fn nvtiffStreamGetTagValue<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tiff_stream, ifd_offset, tiff_tag, tag_value, count], []) = call
-        .bind("nvtiffStreamGetTagValue", "tiff_stream ifd_offset tiff_tag tag_value count")?;
-    let py = call.py();
+    bind!(py = call, nvtiffStreamGetTagValue(tiff_stream ifd_offset tiff_tag tag_value count));
     let arena = CallArena::new();
     let c_tiff_stream = args::value::<
         u64,
     >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
-    let c_ifd_offset = args::u64(ifd_offset, "ifd_offset")?;
-    let c_tiff_tag = args::u16(tiff_tag, "tiff_tag")?;
-    let c_count = args::u32(count, "count")?;
+    ints!(u64, c_ifd_offset = ifd_offset);
+    ints!(u16, c_tiff_tag = tiff_tag);
+    ints!(u32, c_count = count);
     let c_tag_value = args::either(tag_value, "tag_value", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, u16, *mut c_void, u32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, u16, Ptr, u32) -> i32 = call
         .symbol(slots::nvtiffStreamGetTagValue)?;
     let status = unsafe {
         released(py, || function(c_tiff_stream, c_ifd_offset, c_tiff_tag, c_tag_value.cast(), c_count))
@@ -1802,16 +1711,14 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamHasTag
 ");
 
 pub(crate) fn nvtiffStreamHasTag<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tiff_stream, ifd_offset, tag], []) = call.bind("nvtiffStreamHasTag", "tiff_stream ifd_offset tag")?;
-    let py = call.py();
+    bind!(py = call, nvtiffStreamHasTag(tiff_stream ifd_offset tag));
     let c_tiff_stream = args::value::<
         u64,
     >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
-    let c_ifd_offset = args::u64(ifd_offset, "ifd_offset")?;
-    let c_tag = args::u16(tag, "tag")?;
+    ints!(u64, c_ifd_offset = ifd_offset);
+    ints!(u16, c_tag = tag);
     let mut c_has_tag: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u16, *mut c_void) -> i32 = call
-        .symbol(slots::nvtiffStreamHasTag)?;
+    let function: unsafe extern "system" fn(u64, u64, u16, Ptr) -> i32 = call.symbol(slots::nvtiffStreamHasTag)?;
     let status = unsafe { released(py, || function(c_tiff_stream, c_ifd_offset, c_tag, (&raw mut c_has_tag).cast())) };
     returned(py, &nvtiff0::nvtiffStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_has_tag)?))
 }
@@ -1842,15 +1749,13 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpen
 ");
 
 pub(crate) fn nvtiffStreamOpen<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([buffer, buffer_size], []) = call.bind("nvtiffStreamOpen", "buffer buffer_size")?;
-    let py = call.py();
+    bind!(py = call, nvtiffStreamOpen(buffer buffer_size));
     let arena = CallArena::new();
-    let c_buffer_size = args::u64(buffer_size, "buffer_size")?;
+    ints!(u64, c_buffer_size = buffer_size);
     let c_buffer = args::either(buffer, "buffer", None, false, Some(c_buffer_size as usize), &arena)?;
     let mut c_tiff_stream: u64 = 0;
     args::keep(buffer, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvtiffStreamOpen)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::nvtiffStreamOpen)?;
     let status = unsafe { released(py, || function(c_buffer.cast(), c_buffer_size, (&raw mut c_tiff_stream).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvtiff0::nvtiffStream_t, c_tiff_stream as u64);
@@ -1893,13 +1798,11 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpenFr
 ");
 
 pub(crate) fn nvtiffStreamOpenFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([fname], []) = call.bind("nvtiffStreamOpenFromFile", "fname")?;
-    let py = call.py();
+    bind!(py = call, nvtiffStreamOpenFromFile(fname));
     let arena = CallArena::new();
     let c_fname = args::c_string(fname, &arena)?;
     let mut c_tiff_stream: u64 = 0;
-    let function: unsafe extern "system" fn(*const c_char, *mut c_void) -> i32 = call
-        .symbol(slots::nvtiffStreamOpenFromFile)?;
+    let function: unsafe extern "system" fn(*const c_char, Ptr) -> i32 = call.symbol(slots::nvtiffStreamOpenFromFile)?;
     let status = unsafe { released(py, || function(c_fname, (&raw mut c_tiff_stream).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvtiff0::nvtiffStream_t, c_tiff_stream as u64);
@@ -1938,8 +1841,7 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamPrint
 ");
 
 pub(crate) fn nvtiffStreamPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([tiff_stream], []) = call.bind("nvtiffStreamPrint", "tiff_stream")?;
-    let py = call.py();
+    bind!(py = call, nvtiffStreamPrint(tiff_stream));
     let c_tiff_stream = args::value::<
         u64,
     >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
@@ -1977,21 +1879,18 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuf
 ");
 
 pub(crate) fn nvtiffWriteTiffBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([encoder, params, num_params, buffer, size, stream], []) = call
-        .bind("nvtiffWriteTiffBuffer", "encoder params num_params buffer size stream")?;
-    let py = call.py();
+    bind!(py = call, nvtiffWriteTiffBuffer(encoder params num_params buffer size stream));
     let arena = CallArena::new();
     let c_encoder = args::value::<u64>(encoder, "encoder", &nvtiff0::nvtiffEncoder_t)?;
-    let c_num_params = args::u32(num_params, "num_params")?;
-    let c_size = args::u64(size, "size")?;
+    ints!(u32, c_num_params = num_params);
+    ints!(u64, c_size = size);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_params = args::array(
         params, "params", &Ty::Value(&nvtiff0::nvtiffEncodeParams_t), Some(c_num_params as usize), &arena,
     )?;
     let mut c_buffer = args::OutputBuffer::new(buffer, "buffer", Some(c_size as usize))?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, u32, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::nvtiffWriteTiffBuffer)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u32, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::nvtiffWriteTiffBuffer)?;
     let status = unsafe {
         released(py, || function(c_encoder, c_params.cast(), c_num_params, c_buffer.pointer(), c_size, c_stream))
     };
@@ -2037,20 +1936,17 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffFil
 ");
 
 pub(crate) fn nvtiffWriteTiffFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([encoder, params, num_params, fname, stream], []) = call
-        .bind("nvtiffWriteTiffFile", "encoder params num_params fname stream")?;
-    let py = call.py();
+    bind!(py = call, nvtiffWriteTiffFile(encoder params num_params fname stream));
     let arena = CallArena::new();
     let c_encoder = args::value::<u64>(encoder, "encoder", &nvtiff0::nvtiffEncoder_t)?;
-    let c_num_params = args::u32(num_params, "num_params")?;
+    ints!(u32, c_num_params = num_params);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_params = args::array(
         params, "params", &Ty::Value(&nvtiff0::nvtiffEncodeParams_t), Some(c_num_params as usize), &arena,
     )?;
     let c_fname = args::c_string(fname, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, u32, *const c_char, u64,
-    ) -> i32 = call.symbol(slots::nvtiffWriteTiffFile)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u32, *const c_char, u64) -> i32 = call
+        .symbol(slots::nvtiffWriteTiffFile)?;
     let status = unsafe { released(py, || function(c_encoder, c_params.cast(), c_num_params, c_fname, c_stream)) };
     returned0(py, &nvtiff0::nvtiffStatus_t, status)
 }

@@ -30,11 +30,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterBatchSubmit
 ");
 
 pub(crate) fn nvtxCounterBatchSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hDomain, counterData], []) = call.bind("nvtxCounterBatchSubmit", "hDomain counterData")?;
-    let py = call.py();
+    bind!(py = call, nvtxCounterBatchSubmit(hDomain counterData));
     let c_hDomain = args::value::<u64>(hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
     let c_counterData = args::optional_record(counterData, "counterData", &nvtx13::nvtxCounterBatch_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxCounterBatchSubmit)?;
+    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxCounterBatchSubmit)?;
     let status = {
         unsafe { released(py, || function(c_hDomain, c_counterData.cast())) };
         0
@@ -67,11 +66,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterRegister
 ");
 
 pub(crate) fn nvtxCounterRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hDomain, attr], []) = call.bind("nvtxCounterRegister", "hDomain attr")?;
-    let py = call.py();
+    bind!(py = call, nvtxCounterRegister(hDomain attr));
     let c_hDomain = args::value::<u64>(hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
     let c_attr = args::optional_record(attr, "attr", &nvtx13::nvtxCounterAttr_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call.symbol(slots::nvtxCounterRegister)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.symbol(slots::nvtxCounterRegister)?;
     let value = unsafe { released(py, || function(c_hDomain, c_attr.cast())) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
 }
@@ -106,10 +104,9 @@ pub(crate) fn nvtxCounterSample<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_hDomain = args::value::<u64>(hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
-    let c_counterId = args::u64(counterId, "counterId")?;
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_counterId = counterId, c_size = size);
     let c_value = args::either(object_value, "value", None, false, Some(c_size as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) = call.symbol(slots::nvtxCounterSample)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, u64) = call.symbol(slots::nvtxCounterSample)?;
     let status = {
         unsafe { released(py, || function(c_hDomain, c_counterId, c_value.cast(), c_size)) };
         0
@@ -145,7 +142,7 @@ pub(crate) fn nvtxCounterSampleFloat64<'py>(call: Call<'_, 'py>) -> Returned<'py
     let ([hDomain, counterId, object_value], []) = call.bind("nvtxCounterSampleFloat64", "hDomain counterId value")?;
     let py = call.py();
     let c_hDomain = args::value::<u64>(hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
-    let c_counterId = args::u64(counterId, "counterId")?;
+    ints!(u64, c_counterId = counterId);
     let c_value = args::f64(object_value)?;
     let function: unsafe extern "system" fn(u64, u64, f64) = call.symbol(slots::nvtxCounterSampleFloat64)?;
     let status = {
@@ -182,7 +179,7 @@ pub(crate) fn nvtxCounterSampleInt64<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let ([hDomain, counterId, object_value], []) = call.bind("nvtxCounterSampleInt64", "hDomain counterId value")?;
     let py = call.py();
     let c_hDomain = args::value::<u64>(hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
-    let c_counterId = args::u64(counterId, "counterId")?;
+    ints!(u64, c_counterId = counterId);
     let c_value = args::i64(object_value, "value")?;
     let function: unsafe extern "system" fn(u64, u64, i64) = call.symbol(slots::nvtxCounterSampleInt64)?;
     let status = {
@@ -216,11 +213,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleNoValu
 ");
 
 pub(crate) fn nvtxCounterSampleNoValue<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hDomain, counterId, reason], []) = call.bind("nvtxCounterSampleNoValue", "hDomain counterId reason")?;
-    let py = call.py();
+    bind!(py = call, nvtxCounterSampleNoValue(hDomain counterId reason));
     let c_hDomain = args::value::<u64>(hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
-    let c_counterId = args::u64(counterId, "counterId")?;
-    let c_reason = args::u8(reason, "reason")?;
+    ints!(u64, c_counterId = counterId);
+    ints!(u8, c_reason = reason);
     let function: unsafe extern "system" fn(u64, u64, u8) = call.symbol(slots::nvtxCounterSampleNoValue)?;
     let status = {
         unsafe { released(py, || function(c_hDomain, c_counterId, c_reason)) };
@@ -253,8 +249,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate
 ");
 
 pub(crate) fn nvtxDomainCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([name], []) = call.bind("nvtxDomainCreate", "name")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainCreate(name));
     let arena = CallArena::new();
     let c_name = args::c_string(name, &arena)?;
     let function: unsafe extern "system" fn(*const c_char) -> u64 = call.symbol(slots::nvtxDomainCreateA)?;
@@ -286,11 +281,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW
 ");
 
 pub(crate) fn nvtxDomainCreateW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([name], []) = call.bind("nvtxDomainCreateW", "name")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainCreateW(name));
     let arena = CallArena::new();
     let c_name = args::wide_string(name, "name", &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> u64 = call.symbol(slots::nvtxDomainCreateW)?;
+    let function: unsafe extern "system" fn(Ptr) -> u64 = call.symbol(slots::nvtxDomainCreateW)?;
     let value = unsafe { released(py, || function(c_name)) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxDomainHandle_t, value as u64)?))
 }
@@ -318,8 +312,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy
 ");
 
 pub(crate) fn nvtxDomainDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain], []) = call.bind("nvtxDomainDestroy", "domain")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainDestroy(domain));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxDomainDestroy)?;
     let status = {
@@ -353,8 +346,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainIsEnabled
 ");
 
 pub(crate) fn nvtxDomainIsEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain], []) = call.bind("nvtxDomainIsEnabled", "domain")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainIsEnabled(domain));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let function: unsafe extern "system" fn(u64) -> u8 = call.symbol(slots::nvtxDomainIsEnabled)?;
     let value = unsafe { released(py, || function(c_domain)) };
@@ -385,11 +377,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx
 ");
 
 pub(crate) fn nvtxDomainMarkEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, eventAttrib], []) = call.bind("nvtxDomainMarkEx", "domain eventAttrib")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainMarkEx(domain eventAttrib));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_eventAttrib = args::optional_record(eventAttrib, "eventAttrib", &nvtx::nvtxEventAttributes_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxDomainMarkEx)?;
+    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxDomainMarkEx)?;
     let status = {
         unsafe { released(py, || function(c_domain, c_eventAttrib.cast())) };
         0
@@ -422,11 +413,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory
 ");
 
 pub(crate) fn nvtxDomainNameCategory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, category, name], []) = call.bind("nvtxDomainNameCategory", "domain category name")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainNameCategory(domain category name));
     let arena = CallArena::new();
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_category = args::u32(category, "category")?;
+    ints!(u32, c_category = category);
     let c_name = args::c_string(name, &arena)?;
     let function: unsafe extern "system" fn(u64, u32, *const c_char) = call.symbol(slots::nvtxDomainNameCategoryA)?;
     let status = {
@@ -461,13 +451,12 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW
 ");
 
 pub(crate) fn nvtxDomainNameCategoryW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, category, name], []) = call.bind("nvtxDomainNameCategoryW", "domain category name")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainNameCategoryW(domain category name));
     let arena = CallArena::new();
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_category = args::u32(category, "category")?;
+    ints!(u32, c_category = category);
     let c_name = args::wide_string(name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) = call.symbol(slots::nvtxDomainNameCategoryW)?;
+    let function: unsafe extern "system" fn(u64, u32, Ptr) = call.symbol(slots::nvtxDomainNameCategoryW)?;
     let status = {
         unsafe { released(py, || function(c_domain, c_category, c_name)) };
         0
@@ -499,8 +488,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd
 ");
 
 pub(crate) fn nvtxDomainRangeEnd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, id], []) = call.bind("nvtxDomainRangeEnd", "domain id")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainRangeEnd(domain id));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_id = args::value::<u64>(id, "id", &nvtx::nvtxRangeId_t)?;
     let function: unsafe extern "system" fn(u64, u64) = call.symbol(slots::nvtxDomainRangeEnd)?;
@@ -535,8 +523,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop
 ");
 
 pub(crate) fn nvtxDomainRangePop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain], []) = call.bind("nvtxDomainRangePop", "domain")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainRangePop(domain));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvtxDomainRangePop)?;
     let value = unsafe { released(py, || function(c_domain)) };
@@ -568,11 +555,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx
 ");
 
 pub(crate) fn nvtxDomainRangePushEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, eventAttrib], []) = call.bind("nvtxDomainRangePushEx", "domain eventAttrib")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainRangePushEx(domain eventAttrib));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_eventAttrib = args::optional_record(eventAttrib, "eventAttrib", &nvtx::nvtxEventAttributes_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvtxDomainRangePushEx)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvtxDomainRangePushEx)?;
     let value = unsafe { released(py, || function(c_domain, c_eventAttrib.cast())) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
 }
@@ -602,11 +588,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx
 ");
 
 pub(crate) fn nvtxDomainRangeStartEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, eventAttrib], []) = call.bind("nvtxDomainRangeStartEx", "domain eventAttrib")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainRangeStartEx(domain eventAttrib));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_eventAttrib = args::optional_record(eventAttrib, "eventAttrib", &nvtx::nvtxEventAttributes_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call.symbol(slots::nvtxDomainRangeStartEx)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.symbol(slots::nvtxDomainRangeStartEx)?;
     let value = unsafe { released(py, || function(c_domain, c_eventAttrib.cast())) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxRangeId_t, value as u64)?))
 }
@@ -636,8 +621,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStrin
 ");
 
 pub(crate) fn nvtxDomainRegisterString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, string], []) = call.bind("nvtxDomainRegisterString", "domain string")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainRegisterString(domain string));
     let arena = CallArena::new();
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_string = args::c_string(string, &arena)?;
@@ -671,12 +655,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStrin
 ");
 
 pub(crate) fn nvtxDomainRegisterStringW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, string], []) = call.bind("nvtxDomainRegisterStringW", "domain string")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainRegisterStringW(domain string));
     let arena = CallArena::new();
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_string = args::wide_string(string, "string", &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call.symbol(slots::nvtxDomainRegisterStringW)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.symbol(slots::nvtxDomainRegisterStringW)?;
     let value = unsafe { released(py, || function(c_domain, c_string)) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxStringHandle_t, value as u64)?))
 }
@@ -706,11 +689,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreat
 ");
 
 pub(crate) fn nvtxDomainResourceCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, attribs], []) = call.bind("nvtxDomainResourceCreate", "domain attribs")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainResourceCreate(domain attribs));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_attribs = args::optional_record(attribs, "attribs", &nvtx::nvtxResourceAttributes_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call.symbol(slots::nvtxDomainResourceCreate)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.symbol(slots::nvtxDomainResourceCreate)?;
     let value = unsafe { released(py, || function(c_domain, c_attribs.cast())) };
     returned(
         py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxResourceHandle_t, value as u64)?),
@@ -740,8 +722,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestr
 ");
 
 pub(crate) fn nvtxDomainResourceDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([resource], []) = call.bind("nvtxDomainResourceDestroy", "resource")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainResourceDestroy(resource));
     let c_resource = args::value::<
         u64,
     >(resource, "resource", &nvtx::nvtxResourceHandle_t)?;
@@ -778,8 +759,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcqui
 pub(crate) fn nvtxDomainSyncUserAcquireFailed<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvtxDomainSyncUserAcquireFailed", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainSyncUserAcquireFailed(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvtx::nvtxSyncUser_t)?;
     let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxDomainSyncUserAcquireFailed)?;
     let status = {
@@ -812,8 +792,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcqui
 ");
 
 pub(crate) fn nvtxDomainSyncUserAcquireStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvtxDomainSyncUserAcquireStart", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainSyncUserAcquireStart(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvtx::nvtxSyncUser_t)?;
     let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxDomainSyncUserAcquireStart)?;
     let status = {
@@ -848,8 +827,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcqui
 pub(crate) fn nvtxDomainSyncUserAcquireSuccess<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvtxDomainSyncUserAcquireSuccess", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainSyncUserAcquireSuccess(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvtx::nvtxSyncUser_t)?;
     let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxDomainSyncUserAcquireSuccess)?;
     let status = {
@@ -884,11 +862,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreat
 ");
 
 pub(crate) fn nvtxDomainSyncUserCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, attribs], []) = call.bind("nvtxDomainSyncUserCreate", "domain attribs")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainSyncUserCreate(domain attribs));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_attribs = args::optional_record(attribs, "attribs", &nvtx::nvtxSyncUserAttributes_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call.symbol(slots::nvtxDomainSyncUserCreate)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.symbol(slots::nvtxDomainSyncUserCreate)?;
     let value = unsafe { released(py, || function(c_domain, c_attribs.cast())) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxSyncUser_t, value as u64)?))
 }
@@ -916,8 +893,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestr
 ");
 
 pub(crate) fn nvtxDomainSyncUserDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvtxDomainSyncUserDestroy", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainSyncUserDestroy(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvtx::nvtxSyncUser_t)?;
     let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxDomainSyncUserDestroy)?;
     let status = {
@@ -950,8 +926,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserRelea
 ");
 
 pub(crate) fn nvtxDomainSyncUserReleasing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("nvtxDomainSyncUserReleasing", "handle")?;
-    let py = call.py();
+    bind!(py = call, nvtxDomainSyncUserReleasing(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvtx::nvtxSyncUser_t)?;
     let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxDomainSyncUserReleasing)?;
     let status = {
@@ -985,11 +960,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventBatchSubmit
 ");
 
 pub(crate) fn nvtxEventBatchSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, eventBatch], []) = call.bind("nvtxEventBatchSubmit", "domain eventBatch")?;
-    let py = call.py();
+    bind!(py = call, nvtxEventBatchSubmit(domain eventBatch));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_eventBatch = args::optional_record(eventBatch, "eventBatch", &nvtx13::nvtxEventBatch_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxEventBatchSubmit)?;
+    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxEventBatchSubmit)?;
     let status = {
         unsafe { released(py, || function(c_domain, c_eventBatch.cast())) };
         0
@@ -1022,15 +996,14 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventSubmit
 ");
 
 pub(crate) fn nvtxEventSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, payloadData, numPayloads], []) = call.bind("nvtxEventSubmit", "domain payloadData numPayloads")?;
-    let py = call.py();
+    bind!(py = call, nvtxEventSubmit(domain payloadData numPayloads));
     let arena = CallArena::new();
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_numPayloads = args::u64(numPayloads, "numPayloads")?;
+    ints!(u64, c_numPayloads = numPayloads);
     let c_payloadData = args::array(
         payloadData, "payloadData", &Ty::Record(&nvtx13::nvtxPayloadData_t), Some(c_numPayloads as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) = call.symbol(slots::nvtxEventSubmit)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64) = call.symbol(slots::nvtxEventSubmit)?;
     let status = {
         unsafe { released(py, || function(c_domain, c_payloadData.cast(), c_numPayloads)) };
         0
@@ -1061,11 +1034,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxInitialize
 ");
 
 pub(crate) fn nvtxInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([reserved], []) = call.bind("nvtxInitialize", "reserved")?;
-    let py = call.py();
+    bind!(py = call, nvtxInitialize(reserved));
     let arena = CallArena::new();
     let c_reserved = args::either(reserved, "reserved", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) = call.symbol(slots::nvtxInitialize)?;
+    let function: unsafe extern "system" fn(Ptr) = call.symbol(slots::nvtxInitialize)?;
     let status = {
         unsafe { released(py, || function(c_reserved.cast())) };
         0
@@ -1096,8 +1068,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark
 ");
 
 pub(crate) fn nvtxMark<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([message], []) = call.bind("nvtxMark", "message")?;
-    let py = call.py();
+    bind!(py = call, nvtxMark(message));
     let arena = CallArena::new();
     let c_message = args::c_string(message, &arena)?;
     let function: unsafe extern "system" fn(*const c_char) = call.symbol(slots::nvtxMarkA)?;
@@ -1131,10 +1102,9 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx
 ");
 
 pub(crate) fn nvtxMarkEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eventAttrib], []) = call.bind("nvtxMarkEx", "eventAttrib")?;
-    let py = call.py();
+    bind!(py = call, nvtxMarkEx(eventAttrib));
     let c_eventAttrib = args::optional_record(eventAttrib, "eventAttrib", &nvtx::nvtxEventAttributes_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) = call.symbol(slots::nvtxMarkEx)?;
+    let function: unsafe extern "system" fn(Ptr) = call.symbol(slots::nvtxMarkEx)?;
     let status = {
         unsafe { released(py, || function(c_eventAttrib.cast())) };
         0
@@ -1167,15 +1137,14 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkPayload
 ");
 
 pub(crate) fn nvtxMarkPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, payloadData, count], []) = call.bind("nvtxMarkPayload", "domain payloadData count")?;
-    let py = call.py();
+    bind!(py = call, nvtxMarkPayload(domain payloadData count));
     let arena = CallArena::new();
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_payloadData = args::array(
         payloadData, "payloadData", &Ty::Record(&nvtx13::nvtxPayloadData_t), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) = call.symbol(slots::nvtxMarkPayload)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64) = call.symbol(slots::nvtxMarkPayload)?;
     let status = {
         unsafe { released(py, || function(c_domain, c_payloadData.cast(), c_count)) };
         0
@@ -1206,11 +1175,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW
 ");
 
 pub(crate) fn nvtxMarkW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([message], []) = call.bind("nvtxMarkW", "message")?;
-    let py = call.py();
+    bind!(py = call, nvtxMarkW(message));
     let arena = CallArena::new();
     let c_message = args::wide_string(message, "message", &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) = call.symbol(slots::nvtxMarkW)?;
+    let function: unsafe extern "system" fn(Ptr) = call.symbol(slots::nvtxMarkW)?;
     let status = {
         unsafe { released(py, || function(c_message)) };
         0
@@ -1245,10 +1213,9 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetDeviceWid
 pub(crate) fn nvtxMemCudaGetDeviceWidePermissions<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([domain, device], []) = call.bind("nvtxMemCudaGetDeviceWidePermissions", "domain device")?;
-    let py = call.py();
+    bind!(py = call, nvtxMemCudaGetDeviceWidePermissions(domain device));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_device = args::i32(device, "device")?;
+    ints!(i32, c_device = device);
     let function: unsafe extern "system" fn(u64, i32) -> u64 = call.symbol(slots::nvtxMemCudaGetDeviceWidePermissions)?;
     let value = unsafe { released(py, || function(c_domain, c_device)) };
     returned(
@@ -1288,8 +1255,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetProcessWi
 pub(crate) fn nvtxMemCudaGetProcessWidePermissions<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([domain], []) = call.bind("nvtxMemCudaGetProcessWidePermissions", "domain")?;
-    let py = call.py();
+    bind!(py = call, nvtxMemCudaGetProcessWidePermissions(domain));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let function: unsafe extern "system" fn(u64) -> u64 = call.symbol(slots::nvtxMemCudaGetProcessWidePermissions)?;
     let value = unsafe { released(py, || function(c_domain)) };
@@ -1330,15 +1296,12 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaMarkInitiali
 ");
 
 pub(crate) fn nvtxMemCudaMarkInitialized<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, stream, isPerThreadStream, desc], []) = call
-        .bind("nvtxMemCudaMarkInitialized", "domain stream isPerThreadStream desc")?;
-    let py = call.py();
+    bind!(py = call, nvtxMemCudaMarkInitialized(domain stream isPerThreadStream desc));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_isPerThreadStream = args::u8(isPerThreadStream, "isPerThreadStream")?;
+    ints!(u8, c_isPerThreadStream = isPerThreadStream);
     let c_desc = args::optional_record(desc, "desc", &nvtx13::nvtxMemMarkInitializedBatch_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u8, *mut c_void) = call
-        .symbol(slots::nvtxMemCudaMarkInitialized)?;
+    let function: unsafe extern "system" fn(u64, u64, u8, Ptr) = call.symbol(slots::nvtxMemCudaMarkInitialized)?;
     let status = {
         unsafe { released(py, || function(c_domain, c_stream, c_isPerThreadStream, c_desc.cast())) };
         0
@@ -1371,15 +1334,13 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaSetPeerAcces
 ");
 
 pub(crate) fn nvtxMemCudaSetPeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, permissions, devicePeer, flags], []) = call
-        .bind("nvtxMemCudaSetPeerAccess", "domain permissions devicePeer flags")?;
-    let py = call.py();
+    bind!(py = call, nvtxMemCudaSetPeerAccess(domain permissions devicePeer flags));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_permissions = args::value::<
         u64,
     >(permissions, "permissions", &nvtx13::nvtxMemPermissionsHandle_t)?;
-    let c_devicePeer = args::i32(devicePeer, "devicePeer")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(i32, c_devicePeer = devicePeer);
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(u64, u64, i32, u32) = call.symbol(slots::nvtxMemCudaSetPeerAccess)?;
     let status = {
         unsafe { released(py, || function(c_domain, c_permissions, c_devicePeer, c_flags)) };
@@ -1413,11 +1374,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapRegister
 ");
 
 pub(crate) fn nvtxMemHeapRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, desc], []) = call.bind("nvtxMemHeapRegister", "domain desc")?;
-    let py = call.py();
+    bind!(py = call, nvtxMemHeapRegister(domain desc));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_desc = args::optional_record(desc, "desc", &nvtx13::nvtxMemHeapDesc_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call.symbol(slots::nvtxMemHeapRegister)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.symbol(slots::nvtxMemHeapRegister)?;
     let value = unsafe { released(py, || function(c_domain, c_desc.cast())) };
     returned(
         py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx13::nvtxMemHeapHandle_t, value as u64)?),
@@ -1448,8 +1408,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapReset
 ");
 
 pub(crate) fn nvtxMemHeapReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, heap], []) = call.bind("nvtxMemHeapReset", "domain heap")?;
-    let py = call.py();
+    bind!(py = call, nvtxMemHeapReset(domain heap));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_heap = args::value::<u64>(heap, "heap", &nvtx13::nvtxMemHeapHandle_t)?;
     let function: unsafe extern "system" fn(u64, u64) = call.symbol(slots::nvtxMemHeapReset)?;
@@ -1484,8 +1443,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapUnregister
 ");
 
 pub(crate) fn nvtxMemHeapUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, heap], []) = call.bind("nvtxMemHeapUnregister", "domain heap")?;
-    let py = call.py();
+    bind!(py = call, nvtxMemHeapUnregister(domain heap));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_heap = args::value::<u64>(heap, "heap", &nvtx13::nvtxMemHeapHandle_t)?;
     let function: unsafe extern "system" fn(u64, u64) = call.symbol(slots::nvtxMemHeapUnregister)?;
@@ -1520,11 +1478,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsAssig
 ");
 
 pub(crate) fn nvtxMemPermissionsAssign<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, desc], []) = call.bind("nvtxMemPermissionsAssign", "domain desc")?;
-    let py = call.py();
+    bind!(py = call, nvtxMemPermissionsAssign(domain desc));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_desc = args::optional_record(desc, "desc", &nvtx13::nvtxMemPermissionsAssignBatch_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxMemPermissionsAssign)?;
+    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxMemPermissionsAssign)?;
     let status = {
         unsafe { released(py, || function(c_domain, c_desc.cast())) };
         0
@@ -1557,15 +1514,12 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsBind
 ");
 
 pub(crate) fn nvtxMemPermissionsBind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, permissions, bindScope, bindFlags], []) = call
-        .bind("nvtxMemPermissionsBind", "domain permissions bindScope bindFlags")?;
-    let py = call.py();
+    bind!(py = call, nvtxMemPermissionsBind(domain permissions bindScope bindFlags));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_permissions = args::value::<
         u64,
     >(permissions, "permissions", &nvtx13::nvtxMemPermissionsHandle_t)?;
-    let c_bindScope = args::u32(bindScope, "bindScope")?;
-    let c_bindFlags = args::u32(bindFlags, "bindFlags")?;
+    ints!(u32, c_bindScope = bindScope, c_bindFlags = bindFlags);
     let function: unsafe extern "system" fn(u64, u64, u32, u32) = call.symbol(slots::nvtxMemPermissionsBind)?;
     let status = {
         unsafe { released(py, || function(c_domain, c_permissions, c_bindScope, c_bindFlags)) };
@@ -1599,10 +1553,9 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsCreat
 ");
 
 pub(crate) fn nvtxMemPermissionsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, creationflags], []) = call.bind("nvtxMemPermissionsCreate", "domain creationflags")?;
-    let py = call.py();
+    bind!(py = call, nvtxMemPermissionsCreate(domain creationflags));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_creationflags = args::i32(creationflags, "creationflags")?;
+    ints!(i32, c_creationflags = creationflags);
     let function: unsafe extern "system" fn(u64, i32) -> u64 = call.symbol(slots::nvtxMemPermissionsCreate)?;
     let value = unsafe { released(py, || function(c_domain, c_creationflags)) };
     returned(
@@ -1640,8 +1593,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsDestr
 ");
 
 pub(crate) fn nvtxMemPermissionsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, permissionsHandle], []) = call.bind("nvtxMemPermissionsDestroy", "domain permissionsHandle")?;
-    let py = call.py();
+    bind!(py = call, nvtxMemPermissionsDestroy(domain permissionsHandle));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_permissionsHandle = args::value::<
         u64,
@@ -1678,8 +1630,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsReset
 ");
 
 pub(crate) fn nvtxMemPermissionsReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, permissionsHandle], []) = call.bind("nvtxMemPermissionsReset", "domain permissionsHandle")?;
-    let py = call.py();
+    bind!(py = call, nvtxMemPermissionsReset(domain permissionsHandle));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_permissionsHandle = args::value::<
         u64,
@@ -1716,10 +1667,9 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsUnbin
 ");
 
 pub(crate) fn nvtxMemPermissionsUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, bindScope], []) = call.bind("nvtxMemPermissionsUnbind", "domain bindScope")?;
-    let py = call.py();
+    bind!(py = call, nvtxMemPermissionsUnbind(domain bindScope));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_bindScope = args::u32(bindScope, "bindScope")?;
+    ints!(u32, c_bindScope = bindScope);
     let function: unsafe extern "system" fn(u64, u32) = call.symbol(slots::nvtxMemPermissionsUnbind)?;
     let status = {
         unsafe { released(py, || function(c_domain, c_bindScope)) };
@@ -1752,11 +1702,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsName
 ");
 
 pub(crate) fn nvtxMemRegionsName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, desc], []) = call.bind("nvtxMemRegionsName", "domain desc")?;
-    let py = call.py();
+    bind!(py = call, nvtxMemRegionsName(domain desc));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_desc = args::optional_record(desc, "desc", &nvtx13::nvtxMemRegionsNameBatch_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxMemRegionsName)?;
+    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxMemRegionsName)?;
     let status = {
         unsafe { released(py, || function(c_domain, c_desc.cast())) };
         0
@@ -1788,11 +1737,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsRegister
 ");
 
 pub(crate) fn nvtxMemRegionsRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, desc], []) = call.bind("nvtxMemRegionsRegister", "domain desc")?;
-    let py = call.py();
+    bind!(py = call, nvtxMemRegionsRegister(domain desc));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_desc = args::optional_record(desc, "desc", &nvtx13::nvtxMemRegionsRegisterBatch_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxMemRegionsRegister)?;
+    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxMemRegionsRegister)?;
     let status = {
         unsafe { released(py, || function(c_domain, c_desc.cast())) };
         0
@@ -1824,11 +1772,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsResize
 ");
 
 pub(crate) fn nvtxMemRegionsResize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, desc], []) = call.bind("nvtxMemRegionsResize", "domain desc")?;
-    let py = call.py();
+    bind!(py = call, nvtxMemRegionsResize(domain desc));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_desc = args::optional_record(desc, "desc", &nvtx13::nvtxMemRegionsResizeBatch_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxMemRegionsResize)?;
+    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxMemRegionsResize)?;
     let status = {
         unsafe { released(py, || function(c_domain, c_desc.cast())) };
         0
@@ -1860,11 +1807,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsUnregiste
 ");
 
 pub(crate) fn nvtxMemRegionsUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, desc], []) = call.bind("nvtxMemRegionsUnregister", "domain desc")?;
-    let py = call.py();
+    bind!(py = call, nvtxMemRegionsUnregister(domain desc));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_desc = args::optional_record(desc, "desc", &nvtx13::nvtxMemRegionsUnregisterBatch_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxMemRegionsUnregister)?;
+    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxMemRegionsUnregister)?;
     let status = {
         unsafe { released(py, || function(c_domain, c_desc.cast())) };
         0
@@ -1896,10 +1842,9 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory
 ");
 
 pub(crate) fn nvtxNameCategory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([category, name], []) = call.bind("nvtxNameCategory", "category name")?;
-    let py = call.py();
+    bind!(py = call, nvtxNameCategory(category name));
     let arena = CallArena::new();
-    let c_category = args::u32(category, "category")?;
+    ints!(u32, c_category = category);
     let c_name = args::c_string(name, &arena)?;
     let function: unsafe extern "system" fn(u32, *const c_char) = call.symbol(slots::nvtxNameCategoryA)?;
     let status = {
@@ -1933,12 +1878,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW
 ");
 
 pub(crate) fn nvtxNameCategoryW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([category, name], []) = call.bind("nvtxNameCategoryW", "category name")?;
-    let py = call.py();
+    bind!(py = call, nvtxNameCategoryW(category name));
     let arena = CallArena::new();
-    let c_category = args::u32(category, "category")?;
+    ints!(u32, c_category = category);
     let c_name = args::wide_string(name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void) = call.symbol(slots::nvtxNameCategoryW)?;
+    let function: unsafe extern "system" fn(u32, Ptr) = call.symbol(slots::nvtxNameCategoryW)?;
     let status = {
         unsafe { released(py, || function(c_category, c_name)) };
         0
@@ -1970,8 +1914,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext
 ");
 
 pub(crate) fn nvtxNameCuContext<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([context, name], []) = call.bind("nvtxNameCuContext", "context name")?;
-    let py = call.py();
+    bind!(py = call, nvtxNameCuContext(context name));
     let arena = CallArena::new();
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
     let c_name = args::c_string(name, &arena)?;
@@ -2007,12 +1950,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW
 ");
 
 pub(crate) fn nvtxNameCuContextW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([context, name], []) = call.bind("nvtxNameCuContextW", "context name")?;
-    let py = call.py();
+    bind!(py = call, nvtxNameCuContextW(context name));
     let arena = CallArena::new();
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
     let c_name = args::wide_string(name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxNameCuContextW)?;
+    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxNameCuContextW)?;
     let status = {
         unsafe { released(py, || function(c_context, c_name)) };
         0
@@ -2044,8 +1986,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice
 ");
 
 pub(crate) fn nvtxNameCuDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, name], []) = call.bind("nvtxNameCuDevice", "device name")?;
-    let py = call.py();
+    bind!(py = call, nvtxNameCuDevice(device name));
     let arena = CallArena::new();
     let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let c_name = args::c_string(name, &arena)?;
@@ -2081,12 +2022,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW
 ");
 
 pub(crate) fn nvtxNameCuDeviceW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, name], []) = call.bind("nvtxNameCuDeviceW", "device name")?;
-    let py = call.py();
+    bind!(py = call, nvtxNameCuDeviceW(device name));
     let arena = CallArena::new();
     let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let c_name = args::wide_string(name, "name", &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) = call.symbol(slots::nvtxNameCuDeviceW)?;
+    let function: unsafe extern "system" fn(i32, Ptr) = call.symbol(slots::nvtxNameCuDeviceW)?;
     let status = {
         unsafe { released(py, || function(c_device, c_name)) };
         0
@@ -2118,8 +2058,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent
 ");
 
 pub(crate) fn nvtxNameCuEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([event, name], []) = call.bind("nvtxNameCuEvent", "event name")?;
-    let py = call.py();
+    bind!(py = call, nvtxNameCuEvent(event name));
     let arena = CallArena::new();
     let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
     let c_name = args::c_string(name, &arena)?;
@@ -2155,12 +2094,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW
 ");
 
 pub(crate) fn nvtxNameCuEventW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([event, name], []) = call.bind("nvtxNameCuEventW", "event name")?;
-    let py = call.py();
+    bind!(py = call, nvtxNameCuEventW(event name));
     let arena = CallArena::new();
     let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
     let c_name = args::wide_string(name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxNameCuEventW)?;
+    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxNameCuEventW)?;
     let status = {
         unsafe { released(py, || function(c_event, c_name)) };
         0
@@ -2192,8 +2130,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream
 ");
 
 pub(crate) fn nvtxNameCuStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream, name], []) = call.bind("nvtxNameCuStream", "stream name")?;
-    let py = call.py();
+    bind!(py = call, nvtxNameCuStream(stream name));
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
     let c_name = args::c_string(name, &arena)?;
@@ -2229,12 +2166,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW
 ");
 
 pub(crate) fn nvtxNameCuStreamW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream, name], []) = call.bind("nvtxNameCuStreamW", "stream name")?;
-    let py = call.py();
+    bind!(py = call, nvtxNameCuStreamW(stream name));
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
     let c_name = args::wide_string(name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxNameCuStreamW)?;
+    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxNameCuStreamW)?;
     let status = {
         unsafe { released(py, || function(c_stream, c_name)) };
         0
@@ -2266,10 +2202,9 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice
 ");
 
 pub(crate) fn nvtxNameCudaDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, name], []) = call.bind("nvtxNameCudaDevice", "device name")?;
-    let py = call.py();
+    bind!(py = call, nvtxNameCudaDevice(device name));
     let arena = CallArena::new();
-    let c_device = args::i32(device, "device")?;
+    ints!(i32, c_device = device);
     let c_name = args::c_string(name, &arena)?;
     let function: unsafe extern "system" fn(i32, *const c_char) = call.symbol(slots::nvtxNameCudaDeviceA)?;
     let status = {
@@ -2303,12 +2238,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW
 ");
 
 pub(crate) fn nvtxNameCudaDeviceW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, name], []) = call.bind("nvtxNameCudaDeviceW", "device name")?;
-    let py = call.py();
+    bind!(py = call, nvtxNameCudaDeviceW(device name));
     let arena = CallArena::new();
-    let c_device = args::i32(device, "device")?;
+    ints!(i32, c_device = device);
     let c_name = args::wide_string(name, "name", &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) = call.symbol(slots::nvtxNameCudaDeviceW)?;
+    let function: unsafe extern "system" fn(i32, Ptr) = call.symbol(slots::nvtxNameCudaDeviceW)?;
     let status = {
         unsafe { released(py, || function(c_device, c_name)) };
         0
@@ -2340,8 +2274,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent
 ");
 
 pub(crate) fn nvtxNameCudaEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([event, name], []) = call.bind("nvtxNameCudaEvent", "event name")?;
-    let py = call.py();
+    bind!(py = call, nvtxNameCudaEvent(event name));
     let arena = CallArena::new();
     let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
     let c_name = args::c_string(name, &arena)?;
@@ -2377,12 +2310,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW
 ");
 
 pub(crate) fn nvtxNameCudaEventW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([event, name], []) = call.bind("nvtxNameCudaEventW", "event name")?;
-    let py = call.py();
+    bind!(py = call, nvtxNameCudaEventW(event name));
     let arena = CallArena::new();
     let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
     let c_name = args::wide_string(name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxNameCudaEventW)?;
+    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxNameCudaEventW)?;
     let status = {
         unsafe { released(py, || function(c_event, c_name)) };
         0
@@ -2414,8 +2346,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream
 ");
 
 pub(crate) fn nvtxNameCudaStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream, name], []) = call.bind("nvtxNameCudaStream", "stream name")?;
-    let py = call.py();
+    bind!(py = call, nvtxNameCudaStream(stream name));
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_name = args::c_string(name, &arena)?;
@@ -2451,12 +2382,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW
 ");
 
 pub(crate) fn nvtxNameCudaStreamW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream, name], []) = call.bind("nvtxNameCudaStreamW", "stream name")?;
-    let py = call.py();
+    bind!(py = call, nvtxNameCudaStreamW(stream name));
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_name = args::wide_string(name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxNameCudaStreamW)?;
+    let function: unsafe extern "system" fn(u64, Ptr) = call.symbol(slots::nvtxNameCudaStreamW)?;
     let status = {
         unsafe { released(py, || function(c_stream, c_name)) };
         0
@@ -2488,10 +2418,9 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread
 ");
 
 pub(crate) fn nvtxNameOsThread<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([threadId, name], []) = call.bind("nvtxNameOsThread", "threadId name")?;
-    let py = call.py();
+    bind!(py = call, nvtxNameOsThread(threadId name));
     let arena = CallArena::new();
-    let c_threadId = args::u32(threadId, "threadId")?;
+    ints!(u32, c_threadId = threadId);
     let c_name = args::c_string(name, &arena)?;
     let function: unsafe extern "system" fn(u32, *const c_char) = call.symbol(slots::nvtxNameOsThreadA)?;
     let status = {
@@ -2525,12 +2454,11 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW
 ");
 
 pub(crate) fn nvtxNameOsThreadW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([threadId, name], []) = call.bind("nvtxNameOsThreadW", "threadId name")?;
-    let py = call.py();
+    bind!(py = call, nvtxNameOsThreadW(threadId name));
     let arena = CallArena::new();
-    let c_threadId = args::u32(threadId, "threadId")?;
+    ints!(u32, c_threadId = threadId);
     let c_name = args::wide_string(name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void) = call.symbol(slots::nvtxNameOsThreadW)?;
+    let function: unsafe extern "system" fn(u32, Ptr) = call.symbol(slots::nvtxNameOsThreadW)?;
     let status = {
         unsafe { released(py, || function(c_threadId, c_name)) };
         0
@@ -2563,11 +2491,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadEnumRegister
 ");
 
 pub(crate) fn nvtxPayloadEnumRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, attr], []) = call.bind("nvtxPayloadEnumRegister", "domain attr")?;
-    let py = call.py();
+    bind!(py = call, nvtxPayloadEnumRegister(domain attr));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_attr = args::optional_record(attr, "attr", &nvtx13::nvtxPayloadEnumAttr_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call.symbol(slots::nvtxPayloadEnumRegister)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.symbol(slots::nvtxPayloadEnumRegister)?;
     let value = unsafe { released(py, || function(c_domain, c_attr.cast())) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
 }
@@ -2597,11 +2524,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadSchemaRegist
 ");
 
 pub(crate) fn nvtxPayloadSchemaRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, attr], []) = call.bind("nvtxPayloadSchemaRegister", "domain attr")?;
-    let py = call.py();
+    bind!(py = call, nvtxPayloadSchemaRegister(domain attr));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_attr = args::optional_record(attr, "attr", &nvtx13::nvtxPayloadSchemaAttr_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call.symbol(slots::nvtxPayloadSchemaRegister)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.symbol(slots::nvtxPayloadSchemaRegister)?;
     let value = unsafe { released(py, || function(c_domain, c_attr.cast())) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
 }
@@ -2629,8 +2555,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd
 ");
 
 pub(crate) fn nvtxRangeEnd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([id], []) = call.bind("nvtxRangeEnd", "id")?;
-    let py = call.py();
+    bind!(py = call, nvtxRangeEnd(id));
     let c_id = args::value::<u64>(id, "id", &nvtx::nvtxRangeId_t)?;
     let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxRangeEnd)?;
     let status = {
@@ -2666,16 +2591,15 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEndPayload
 ");
 
 pub(crate) fn nvtxRangeEndPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, id, payloadData, count], []) = call.bind("nvtxRangeEndPayload", "domain id payloadData count")?;
-    let py = call.py();
+    bind!(py = call, nvtxRangeEndPayload(domain id payloadData count));
     let arena = CallArena::new();
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_id = args::value::<u64>(id, "id", &nvtx::nvtxRangeId_t)?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_payloadData = args::array(
         payloadData, "payloadData", &Ty::Record(&nvtx13::nvtxPayloadData_t), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) = call.symbol(slots::nvtxRangeEndPayload)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, u64) = call.symbol(slots::nvtxRangeEndPayload)?;
     let status = {
         unsafe { released(py, || function(c_domain, c_id, c_payloadData.cast(), c_count)) };
         0
@@ -2703,8 +2627,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop
 ");
 
 pub(crate) fn nvtxRangePop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvtxRangePop", "")?;
-    let py = call.py();
+    bind!(py = call, nvtxRangePop());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::nvtxRangePop)?;
     let value = unsafe { released(py, || function()) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
@@ -2736,15 +2659,14 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePopPayload
 ");
 
 pub(crate) fn nvtxRangePopPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, payloadData, count], []) = call.bind("nvtxRangePopPayload", "domain payloadData count")?;
-    let py = call.py();
+    bind!(py = call, nvtxRangePopPayload(domain payloadData count));
     let arena = CallArena::new();
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_payloadData = args::array(
         payloadData, "payloadData", &Ty::Record(&nvtx13::nvtxPayloadData_t), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call.symbol(slots::nvtxRangePopPayload)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::nvtxRangePopPayload)?;
     let value = unsafe { released(py, || function(c_domain, c_payloadData.cast(), c_count)) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
 }
@@ -2773,8 +2695,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush
 ");
 
 pub(crate) fn nvtxRangePush<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([message], []) = call.bind("nvtxRangePush", "message")?;
-    let py = call.py();
+    bind!(py = call, nvtxRangePush(message));
     let arena = CallArena::new();
     let c_message = args::c_string(message, &arena)?;
     let function: unsafe extern "system" fn(*const c_char) -> i32 = call.symbol(slots::nvtxRangePushA)?;
@@ -2806,10 +2727,9 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx
 ");
 
 pub(crate) fn nvtxRangePushEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eventAttrib], []) = call.bind("nvtxRangePushEx", "eventAttrib")?;
-    let py = call.py();
+    bind!(py = call, nvtxRangePushEx(eventAttrib));
     let c_eventAttrib = args::optional_record(eventAttrib, "eventAttrib", &nvtx::nvtxEventAttributes_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvtxRangePushEx)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvtxRangePushEx)?;
     let value = unsafe { released(py, || function(c_eventAttrib.cast())) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
 }
@@ -2840,15 +2760,14 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushPayload
 ");
 
 pub(crate) fn nvtxRangePushPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, payloadData, count], []) = call.bind("nvtxRangePushPayload", "domain payloadData count")?;
-    let py = call.py();
+    bind!(py = call, nvtxRangePushPayload(domain payloadData count));
     let arena = CallArena::new();
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_payloadData = args::array(
         payloadData, "payloadData", &Ty::Record(&nvtx13::nvtxPayloadData_t), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call.symbol(slots::nvtxRangePushPayload)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::nvtxRangePushPayload)?;
     let value = unsafe { released(py, || function(c_domain, c_payloadData.cast(), c_count)) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
 }
@@ -2877,11 +2796,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW
 ");
 
 pub(crate) fn nvtxRangePushW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([message], []) = call.bind("nvtxRangePushW", "message")?;
-    let py = call.py();
+    bind!(py = call, nvtxRangePushW(message));
     let arena = CallArena::new();
     let c_message = args::wide_string(message, "message", &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvtxRangePushW)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvtxRangePushW)?;
     let value = unsafe { released(py, || function(c_message)) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
 }
@@ -2910,8 +2828,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart
 ");
 
 pub(crate) fn nvtxRangeStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([message], []) = call.bind("nvtxRangeStart", "message")?;
-    let py = call.py();
+    bind!(py = call, nvtxRangeStart(message));
     let arena = CallArena::new();
     let c_message = args::c_string(message, &arena)?;
     let function: unsafe extern "system" fn(*const c_char) -> u64 = call.symbol(slots::nvtxRangeStartA)?;
@@ -2943,10 +2860,9 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx
 ");
 
 pub(crate) fn nvtxRangeStartEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eventAttrib], []) = call.bind("nvtxRangeStartEx", "eventAttrib")?;
-    let py = call.py();
+    bind!(py = call, nvtxRangeStartEx(eventAttrib));
     let c_eventAttrib = args::optional_record(eventAttrib, "eventAttrib", &nvtx::nvtxEventAttributes_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> u64 = call.symbol(slots::nvtxRangeStartEx)?;
+    let function: unsafe extern "system" fn(Ptr) -> u64 = call.symbol(slots::nvtxRangeStartEx)?;
     let value = unsafe { released(py, || function(c_eventAttrib.cast())) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxRangeId_t, value as u64)?))
 }
@@ -2977,15 +2893,14 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartPayload
 ");
 
 pub(crate) fn nvtxRangeStartPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, payloadData, count], []) = call.bind("nvtxRangeStartPayload", "domain payloadData count")?;
-    let py = call.py();
+    bind!(py = call, nvtxRangeStartPayload(domain payloadData count));
     let arena = CallArena::new();
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_payloadData = args::array(
         payloadData, "payloadData", &Ty::Record(&nvtx13::nvtxPayloadData_t), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> u64 = call.symbol(slots::nvtxRangeStartPayload)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64) -> u64 = call.symbol(slots::nvtxRangeStartPayload)?;
     let value = unsafe { released(py, || function(c_domain, c_payloadData.cast(), c_count)) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxRangeId_t, value as u64)?))
 }
@@ -3014,11 +2929,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW
 ");
 
 pub(crate) fn nvtxRangeStartW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([message], []) = call.bind("nvtxRangeStartW", "message")?;
-    let py = call.py();
+    bind!(py = call, nvtxRangeStartW(message));
     let arena = CallArena::new();
     let c_message = args::wide_string(message, "message", &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> u64 = call.symbol(slots::nvtxRangeStartW)?;
+    let function: unsafe extern "system" fn(Ptr) -> u64 = call.symbol(slots::nvtxRangeStartW)?;
     let value = unsafe { released(py, || function(c_message)) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxRangeId_t, value as u64)?))
 }
@@ -3048,11 +2962,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxScopeRegister
 ");
 
 pub(crate) fn nvtxScopeRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, attr], []) = call.bind("nvtxScopeRegister", "domain attr")?;
-    let py = call.py();
+    bind!(py = call, nvtxScopeRegister(domain attr));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_attr = args::optional_record(attr, "attr", &nvtx13::nvtxScopeAttr_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call.symbol(slots::nvtxScopeRegister)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.symbol(slots::nvtxScopeRegister)?;
     let value = unsafe { released(py, || function(c_domain, c_attr.cast())) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
 }
@@ -3082,11 +2995,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeDomainRegister
 ");
 
 pub(crate) fn nvtxTimeDomainRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, timeAttr], []) = call.bind("nvtxTimeDomainRegister", "domain timeAttr")?;
-    let py = call.py();
+    bind!(py = call, nvtxTimeDomainRegister(domain timeAttr));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_timeAttr = args::optional_record(timeAttr, "timeAttr", &nvtx13::nvtxTimeDomainAttr_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call.symbol(slots::nvtxTimeDomainRegister)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.symbol(slots::nvtxTimeDomainRegister)?;
     let value = unsafe { released(py, || function(c_domain, c_timeAttr.cast())) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
 }
@@ -3115,14 +3027,10 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPoint
 ");
 
 pub(crate) fn nvtxTimeSyncPoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, timeDomainId1, timeDomainId2, timestamp1, timestamp2], []) = call
-        .bind("nvtxTimeSyncPoint", "domain timeDomainId1 timeDomainId2 timestamp1 timestamp2")?;
-    let py = call.py();
+    bind!(py = call, nvtxTimeSyncPoint(domain timeDomainId1 timeDomainId2 timestamp1 timestamp2));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_timeDomainId1 = args::u64(timeDomainId1, "timeDomainId1")?;
-    let c_timeDomainId2 = args::u64(timeDomainId2, "timeDomainId2")?;
-    let c_timestamp1 = args::i64(timestamp1, "timestamp1")?;
-    let c_timestamp2 = args::i64(timestamp2, "timestamp2")?;
+    ints!(u64, c_timeDomainId1 = timeDomainId1, c_timeDomainId2 = timeDomainId2);
+    ints!(i64, c_timestamp1 = timestamp1, c_timestamp2 = timestamp2);
     let function: unsafe extern "system" fn(u64, u64, u64, i64, i64) = call.symbol(slots::nvtxTimeSyncPoint)?;
     let status = {
         unsafe { released(py, || function(c_domain, c_timeDomainId1, c_timeDomainId2, c_timestamp1, c_timestamp2)) };
@@ -3156,19 +3064,14 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPointTable
 ");
 
 pub(crate) fn nvtxTimeSyncPointTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, timeDomainIdSrc, timeDomainIdDst, syncPoints, count], []) = call
-        .bind("nvtxTimeSyncPointTable", "domain timeDomainIdSrc timeDomainIdDst syncPoints count")?;
-    let py = call.py();
+    bind!(py = call, nvtxTimeSyncPointTable(domain timeDomainIdSrc timeDomainIdDst syncPoints count));
     let arena = CallArena::new();
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_timeDomainIdSrc = args::u64(timeDomainIdSrc, "timeDomainIdSrc")?;
-    let c_timeDomainIdDst = args::u64(timeDomainIdDst, "timeDomainIdDst")?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_timeDomainIdSrc = timeDomainIdSrc, c_timeDomainIdDst = timeDomainIdDst, c_count = count);
     let c_syncPoints = args::array(
         syncPoints, "syncPoints", &Ty::Record(&nvtx13::nvtxSyncPoint_t), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void, u64) = call
-        .symbol(slots::nvtxTimeSyncPointTable)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, u64) = call.symbol(slots::nvtxTimeSyncPointTable)?;
     let status = {
         unsafe {
             released(py, || function(c_domain, c_timeDomainIdSrc, c_timeDomainIdDst, c_syncPoints.cast(), c_count))
@@ -3203,16 +3106,13 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSource
 ");
 
 pub(crate) fn nvtxTimerSource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, timeDomainId, flags, timestampProviderFn], []) = call
-        .bind("nvtxTimerSource", "domain timeDomainId flags timestampProviderFn")?;
-    let py = call.py();
+    bind!(py = call, nvtxTimerSource(domain timeDomainId flags timestampProviderFn));
     let arena = CallArena::new();
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_timeDomainId = args::u64(timeDomainId, "timeDomainId")?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_timeDomainId = timeDomainId, c_flags = flags);
     static SIGNATURE: Signature = Signature::new(Some(Ty::I64), &[]);
     let mut c_timestampProviderFn = args::callback(timestampProviderFn, Some(&SIGNATURE), None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void) = call.symbol(slots::nvtxTimerSource)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr) = call.symbol(slots::nvtxTimerSource)?;
     let status = {
         unsafe { released(py, || function(c_domain, c_timeDomainId, c_flags, c_timestampProviderFn.address())) };
         0
@@ -3247,18 +3147,14 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSourceWithData
 ");
 
 pub(crate) fn nvtxTimerSourceWithData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, timeDomainId, flags, timestampProviderFn, data], []) = call
-        .bind("nvtxTimerSourceWithData", "domain timeDomainId flags timestampProviderFn data")?;
-    let py = call.py();
+    bind!(py = call, nvtxTimerSourceWithData(domain timeDomainId flags timestampProviderFn data));
     let arena = CallArena::new();
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_timeDomainId = args::u64(timeDomainId, "timeDomainId")?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_timeDomainId = timeDomainId, c_flags = flags);
     static SIGNATURE: Signature = Signature::new(Some(Ty::I64), &[ArgKind::Data]);
     let mut c_timestampProviderFn = args::callback(timestampProviderFn, Some(&SIGNATURE), Some(data), &arena)?;
     let c_data = args::data(data, c_timestampProviderFn.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void, *mut c_void) = call
-        .symbol(slots::nvtxTimerSourceWithData)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, Ptr) = call.symbol(slots::nvtxTimerSourceWithData)?;
     let status = {
         unsafe {
             released(py, || function(c_domain, c_timeDomainId, c_flags, c_timestampProviderFn.address(), c_data.cast()))
@@ -3294,26 +3190,19 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampConversion
 ");
 
 pub(crate) fn nvtxTimestampConversionFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([domain, timeDomainIdSrc, timeDomainIdDst, slope, timestampSrc, timestampDst, ], []) = call
-        .bind(
-            "nvtxTimestampConversionFactor", "domain timeDomainIdSrc timeDomainIdDst slope timestampSrc timestampDst",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvtxTimestampConversionFactor(domain timeDomainIdSrc timeDomainIdDst slope timestampSrc timestampDst)
+    );
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_timeDomainIdSrc = args::u64(timeDomainIdSrc, "timeDomainIdSrc")?;
-    let c_timeDomainIdDst = args::u64(timeDomainIdDst, "timeDomainIdDst")?;
+    ints!(u64, c_timeDomainIdSrc = timeDomainIdSrc, c_timeDomainIdDst = timeDomainIdDst);
     let c_slope = args::f64(slope)?;
-    let c_timestampSrc = args::i64(timestampSrc, "timestampSrc")?;
-    let c_timestampDst = args::i64(timestampDst, "timestampDst")?;
+    ints!(i64, c_timestampSrc = timestampSrc, c_timestampDst = timestampDst);
     let function: unsafe extern "system" fn(u64, u64, u64, f64, i64, i64) = call
         .symbol(slots::nvtxTimestampConversionFactor)?;
     let status = {
-        unsafe {
-            released(
-                py,
-                || function(c_domain, c_timeDomainIdSrc, c_timeDomainIdDst, c_slope, c_timestampSrc, c_timestampDst),
-            )
-        };
+        unsafe { released(
+            py, || function(c_domain, c_timeDomainIdSrc, c_timeDomainIdDst, c_slope, c_timestampSrc, c_timestampDst),
+        ) };
         0
     };
     returned0(py, &driver::CUresult, status)
@@ -3339,8 +3228,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampGet
 ");
 
 pub(crate) fn nvtxTimestampGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvtxTimestampGet", "")?;
-    let py = call.py();
+    bind!(py = call, nvtxTimestampGet());
     let function: unsafe extern "system" fn() -> i64 = call.symbol(slots::nvtxTimestampGet)?;
     let value = unsafe { released(py, || function()) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::i64(py, value)?))

@@ -32,11 +32,10 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmAddModuleToProgr
 ");
 
 pub(crate) fn nvvmAddModuleToProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog, buffer, size, name], []) = call.bind("nvvmAddModuleToProgram", "prog buffer size name")?;
-    let py = call.py();
+    bind!(py = call, nvvmAddModuleToProgram(prog buffer size name));
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_buffer = args::either(buffer, "buffer", None, false, Some(c_size as usize), &arena)?;
     let c_name = args::optional_c_string(name, &arena)?;
     let function: unsafe extern "system" fn(
@@ -71,15 +70,14 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCompileProgram
 ");
 
 pub(crate) fn nvvmCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog, numOptions, options], []) = call.bind("nvvmCompileProgram", "prog numOptions options")?;
-    let py = call.py();
+    bind!(py = call, nvvmCompileProgram(prog numOptions options));
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
-    let c_numOptions = args::i32(numOptions, "numOptions")?;
+    ints!(i32, c_numOptions = numOptions);
     let c_options = args::array(
         options, "options", &Ty::CString, Some(args::length(py, c_numOptions.into(), "numOptions")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::nvvmCompileProgram)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvvmCompileProgram)?;
     let status = unsafe { released(py, || function(c_prog, c_numOptions, c_options.cast())) };
     returned0(py, &nvvm::nvvmResult, status)
 }
@@ -104,10 +102,9 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCreateProgram
 ");
 
 pub(crate) fn nvvmCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvvmCreateProgram", "")?;
-    let py = call.py();
+    bind!(py = call, nvvmCreateProgram());
     let mut c_prog: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvvmCreateProgram)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvvmCreateProgram)?;
     let status = unsafe { released(py, || function((&raw mut c_prog).cast())) };
     returned(py, &nvvm::nvvmResult, status, 1, |tuple| tuple.push(out::value(py, &nvvm::nvvmProgram, c_prog as u64)?))
 }
@@ -135,11 +132,10 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmDestroyProgram
 ");
 
 pub(crate) fn nvvmDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog], []) = call.bind("nvvmDestroyProgram", "prog")?;
-    let py = call.py();
+    bind!(py = call, nvvmDestroyProgram(prog));
     let arena = CallArena::new();
     let c_prog = args::variable(prog, "prog", &nvvm::nvvmProgram, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvvmDestroyProgram)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvvmDestroyProgram)?;
     let status = unsafe { released(py, || function(c_prog)) };
     returned0(py, &nvvm::nvvmResult, status)
 }
@@ -168,15 +164,14 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResul
 ");
 
 pub(crate) fn nvvmGetCompiledResult<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog, buffer], []) = call.bind("nvvmGetCompiledResult", "prog buffer")?;
-    let py = call.py();
+    bind!(py = call, nvvmGetCompiledResult(prog buffer));
     let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
     let mut c_buffer_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvvmGetCompiledResultSize)?;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvvmGetCompiledResultSize)?;
     let status = unsafe { asked(c_prog, (&raw mut c_buffer_needed).cast()) };
     let c_buffer_needed = (status == 0).then_some(c_buffer_needed);
     let mut c_buffer = args::OutputBuffer::new(buffer, "buffer", c_buffer_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvvmGetCompiledResult)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvvmGetCompiledResult)?;
     let status = unsafe { released(py, || function(c_prog, c_buffer.pointer())) };
     returned(
         py,
@@ -216,11 +211,10 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResul
 ");
 
 pub(crate) fn nvvmGetCompiledResultSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog], []) = call.bind("nvvmGetCompiledResultSize", "prog")?;
-    let py = call.py();
+    bind!(py = call, nvvmGetCompiledResultSize(prog));
     let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
     let mut c_bufferSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvvmGetCompiledResultSize)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvvmGetCompiledResultSize)?;
     let status = unsafe { released(py, || function(c_prog, (&raw mut c_bufferSizeRet).cast())) };
     returned(py, &nvvm::nvvmResult, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeRet)?))
 }
@@ -281,15 +275,14 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLog
 ");
 
 pub(crate) fn nvvmGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog, buffer], []) = call.bind("nvvmGetProgramLog", "prog buffer")?;
-    let py = call.py();
+    bind!(py = call, nvvmGetProgramLog(prog buffer));
     let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
     let mut c_buffer_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvvmGetProgramLogSize)?;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvvmGetProgramLogSize)?;
     let status = unsafe { asked(c_prog, (&raw mut c_buffer_needed).cast()) };
     let c_buffer_needed = (status == 0).then_some(c_buffer_needed);
     let mut c_buffer = args::OutputBuffer::new(buffer, "buffer", c_buffer_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvvmGetProgramLog)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvvmGetProgramLog)?;
     let status = unsafe { released(py, || function(c_prog, c_buffer.pointer())) };
     returned(
         py,
@@ -329,11 +322,10 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLogSiz
 ");
 
 pub(crate) fn nvvmGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog], []) = call.bind("nvvmGetProgramLogSize", "prog")?;
-    let py = call.py();
+    bind!(py = call, nvvmGetProgramLogSize(prog));
     let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
     let mut c_bufferSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvvmGetProgramLogSize)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvvmGetProgramLogSize)?;
     let status = unsafe { released(py, || function(c_prog, (&raw mut c_bufferSizeRet).cast())) };
     returned(py, &nvvm::nvvmResult, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeRet)?))
 }
@@ -361,24 +353,16 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmIRVersion
 ");
 
 pub(crate) fn nvvmIRVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvvmIRVersion", "")?;
-    let py = call.py();
+    bind!(py = call, nvvmIRVersion());
     let mut c_majorIR: i32 = 0;
     let mut c_minorIR: i32 = 0;
     let mut c_majorDbg: i32 = 0;
     let mut c_minorDbg: i32 = 0;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::nvvmIRVersion)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_majorIR).cast(), (&raw mut c_minorIR).cast(), (&raw mut c_majorDbg).cast(),
-                (&raw mut c_minorDbg).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::nvvmIRVersion)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_majorIR).cast(), (&raw mut c_minorIR).cast(), (&raw mut c_majorDbg).cast(),
+        (&raw mut c_minorDbg).cast(),
+    )) };
     returned(
         py,
         &nvvm::nvvmResult,
@@ -418,12 +402,11 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLLVMVersion
 ");
 
 pub(crate) fn nvvmLLVMVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([arch], []) = call.bind("nvvmLLVMVersion", "arch")?;
-    let py = call.py();
+    bind!(py = call, nvvmLLVMVersion(arch));
     let arena = CallArena::new();
     let c_arch = args::c_string(arch, &arena)?;
     let mut c_major: i32 = 0;
-    let function: unsafe extern "system" fn(*const c_char, *mut c_void) -> i32 = call.symbol(slots::nvvmLLVMVersion)?;
+    let function: unsafe extern "system" fn(*const c_char, Ptr) -> i32 = call.symbol(slots::nvvmLLVMVersion)?;
     let status = unsafe { released(py, || function(c_arch, (&raw mut c_major).cast())) };
     returned(py, &nvvm::nvvmResult, status, 1, |tuple| tuple.push(out::i32(py, c_major)?))
 }
@@ -454,11 +437,10 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLazyAddModuleToP
 ");
 
 pub(crate) fn nvvmLazyAddModuleToProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog, buffer, size, name], []) = call.bind("nvvmLazyAddModuleToProgram", "prog buffer size name")?;
-    let py = call.py();
+    bind!(py = call, nvvmLazyAddModuleToProgram(prog buffer size name));
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_buffer = args::either(buffer, "buffer", None, false, Some(c_size as usize), &arena)?;
     let c_name = args::optional_c_string(name, &arena)?;
     let function: unsafe extern "system" fn(
@@ -493,15 +475,14 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVerifyProgram
 ");
 
 pub(crate) fn nvvmVerifyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prog, numOptions, options], []) = call.bind("nvvmVerifyProgram", "prog numOptions options")?;
-    let py = call.py();
+    bind!(py = call, nvvmVerifyProgram(prog numOptions options));
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
-    let c_numOptions = args::i32(numOptions, "numOptions")?;
+    ints!(i32, c_numOptions = numOptions);
     let c_options = args::array(
         options, "options", &Ty::CString, Some(args::length(py, c_numOptions.into(), "numOptions")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::nvvmVerifyProgram)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::nvvmVerifyProgram)?;
     let status = unsafe { released(py, || function(c_prog, c_numOptions, c_options.cast())) };
     returned0(py, &nvvm::nvvmResult, status)
 }
@@ -527,11 +508,10 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVersion
 ");
 
 pub(crate) fn nvvmVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvvmVersion", "")?;
-    let py = call.py();
+    bind!(py = call, nvvmVersion());
     let mut c_major: i32 = 0;
     let mut c_minor: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::nvvmVersion)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::nvvmVersion)?;
     let status = unsafe { released(py, || function((&raw mut c_major).cast(), (&raw mut c_minor).cast())) };
     returned(
         py,

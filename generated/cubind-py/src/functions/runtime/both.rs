@@ -32,15 +32,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaArrayGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([array], []) = call.bind("cudaArrayGetInfo", "array")?;
-    let py = call.py();
+    bind!(py = call, cudaArrayGetInfo(array));
     let c_array = args::value::<u64>(array, "array", &runtime::cudaArray_t)?;
     let (c_desc, c_desc_place) = out::new_record(py, &runtime::cudaChannelFormatDesc)?;
     let (c_extent, c_extent_place) = out::new_record(py, &runtime::cudaExtent)?;
     let mut c_flags: u32 = 0;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cudaArrayGetInfo)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64) -> i32 = call.symbol(slots::cudaArrayGetInfo)?;
     let status = unsafe {
         released(py, || function(c_desc_place.cast(), c_extent_place.cast(), (&raw mut c_flags).cast(), c_array))
     };
@@ -83,15 +80,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([array, device], []) = call.bind("cudaArrayGetMemoryRequirements", "array device")?;
-    let py = call.py();
+    bind!(py = call, cudaArrayGetMemoryRequirements(array device));
     let c_array = args::value::<u64>(array, "array", &runtime::cudaArray_t)?;
-    let c_device = args::i32(device, "device")?;
+    ints!(i32, c_device = device);
     let (c_memoryRequirements, c_memoryRequirements_place) = out::new_record(
         py, &runtime::cudaArrayMemoryRequirements,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = call
-        .symbol(slots::cudaArrayGetMemoryRequirements)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32) -> i32 = call.symbol(slots::cudaArrayGetMemoryRequirements)?;
     let status = unsafe { released(py, || function(c_memoryRequirements_place.cast(), c_array, c_device)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_memoryRequirements.into_any()))
 }
@@ -121,12 +116,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hArray, planeIdx], []) = call.bind("cudaArrayGetPlane", "hArray planeIdx")?;
-    let py = call.py();
+    bind!(py = call, cudaArrayGetPlane(hArray planeIdx));
     let c_hArray = args::value::<u64>(hArray, "hArray", &runtime::cudaArray_t)?;
-    let c_planeIdx = args::u32(planeIdx, "planeIdx")?;
+    ints!(u32, c_planeIdx = planeIdx);
     let mut c_pPlaneArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call.symbol(slots::cudaArrayGetPlane)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cudaArrayGetPlane)?;
     let status = unsafe { released(py, || function((&raw mut c_pPlaneArray).cast(), c_hArray, c_planeIdx)) };
     returned(
         py, &runtime::cudaError, status, 1,
@@ -158,12 +152,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([array], []) = call.bind("cudaArrayGetSparseProperties", "array")?;
-    let py = call.py();
+    bind!(py = call, cudaArrayGetSparseProperties(array));
     let c_array = args::value::<u64>(array, "array", &runtime::cudaArray_t)?;
     let (c_sparseProperties, c_sparseProperties_place) = out::new_record(py, &runtime::cudaArraySparseProperties)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::cudaArrayGetSparseProperties)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaArrayGetSparseProperties)?;
     let status = unsafe { released(py, || function(c_sparseProperties_place.cast(), c_array)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_sparseProperties.into_any()))
 }
@@ -216,12 +208,8 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TE
 ");
 
 pub(crate) fn cudaCreateChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([x, y, z, w, f], []) = call.bind("cudaCreateChannelDesc", "x y z w f")?;
-    let py = call.py();
-    let c_x = args::i32(x, "x")?;
-    let c_y = args::i32(y, "y")?;
-    let c_z = args::i32(z, "z")?;
-    let c_w = args::i32(w, "w")?;
+    bind!(py = call, cudaCreateChannelDesc(x y z w f));
+    ints!(i32, c_x = x, c_y = y, c_z = z, c_w = w);
     let c_f = args::enumeration(f, "f", &runtime::cudaChannelFormatKind)?;
     let function: unsafe extern "system" fn(i32, i32, i32, i32, i32) -> by_value::runtime::cudaChannelFormatDesc = call
         .symbol(slots::cudaCreateChannelDesc)?;
@@ -306,8 +294,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaCtxResetPersistingL2Cache", "")?;
-    let py = call.py();
+    bind!(py = call, cudaCtxResetPersistingL2Cache());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaCtxResetPersistingL2Cache)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &runtime::cudaError, status)
@@ -336,8 +323,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([extMem], []) = call.bind("cudaDestroyExternalMemory", "extMem")?;
-    let py = call.py();
+    bind!(py = call, cudaDestroyExternalMemory(extMem));
     let c_extMem = args::value::<u64>(extMem, "extMem", &runtime::cudaExternalMemory_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaDestroyExternalMemory)?;
     let detached = handle_keepalive::detach(&runtime::cudaExternalMemory_t, c_extMem as u64);
@@ -369,8 +355,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([extSem], []) = call.bind("cudaDestroyExternalSemaphore", "extSem")?;
-    let py = call.py();
+    bind!(py = call, cudaDestroyExternalSemaphore(extSem));
     let c_extSem = args::value::<
         u64,
     >(extSem, "extSem", &runtime::cudaExternalSemaphore_t)?;
@@ -404,8 +389,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SU
 ");
 
 pub(crate) fn cudaDestroySurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([surfObject], []) = call.bind("cudaDestroySurfaceObject", "surfObject")?;
-    let py = call.py();
+    bind!(py = call, cudaDestroySurfaceObject(surfObject));
     let c_surfObject = args::value::<
         u64,
     >(surfObject, "surfObject", &runtime::cudaSurfaceObject_t)?;
@@ -439,8 +423,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TE
 ");
 
 pub(crate) fn cudaDestroyTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([texObject], []) = call.bind("cudaDestroyTextureObject", "texObject")?;
-    let py = call.py();
+    bind!(py = call, cudaDestroyTextureObject(texObject));
     let c_texObject = args::value::<
         u64,
     >(texObject, "texObject", &runtime::cudaTextureObject_t)?;
@@ -476,16 +459,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([resources, nbResources], []) = call.bind("cudaDevResourceGenerateDesc", "resources nbResources")?;
-    let py = call.py();
+    bind!(py = call, cudaDevResourceGenerateDesc(resources nbResources));
     let arena = CallArena::new();
-    let c_nbResources = args::u32(nbResources, "nbResources")?;
+    ints!(u32, c_nbResources = nbResources);
     let mut c_phDesc: u64 = 0;
     let c_resources = args::array(
         resources, "resources", &Ty::Record(&runtime13::cudaDevResource), Some(c_nbResources as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(slots::cudaDevResourceGenerateDesc)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32) -> i32 = call.symbol(slots::cudaDevResourceGenerateDesc)?;
     let status = unsafe { released(py, || function((&raw mut c_phDesc).cast(), c_resources.cast(), c_nbResources)) };
     returned(
         py,
@@ -525,12 +506,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([nbGroups, input_, flags, groupParams], []) = call
-        .bind("cudaDevSmResourceSplit", "nbGroups input_ flags groupParams")?;
-    let py = call.py();
+    bind!(py = call, cudaDevSmResourceSplit(nbGroups input_ flags groupParams));
     let arena = CallArena::new();
-    let c_nbGroups = args::u32(nbGroups, "nbGroups")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_nbGroups = nbGroups, c_flags = flags);
     let c_result_length: usize = c_nbGroups as usize;
     let c_result = args::output_memory(py, c_result_length, Ty::Record(&runtime13::cudaDevResource).size(), &arena)?;
     let c_input = args::optional_record(input_, "input_", &runtime13::cudaDevResource)?;
@@ -539,18 +517,11 @@ pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_groupParams = args::updated_array(
         groupParams, "groupParams", &c_groupParams_type, Some(c_nbGroups as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u32, *mut c_void, *mut c_void, u32, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaDevSmResourceSplit)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_result.cast(), c_nbGroups, c_input.cast(), c_remainder_place.cast(), c_flags,
-                c_groupParams.pointer().cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u32, Ptr, Ptr, u32, Ptr) -> i32 = call
+        .symbol(slots::cudaDevSmResourceSplit)?;
+    let status = unsafe { released(py, || function(
+        c_result.cast(), c_nbGroups, c_input.cast(), c_remainder_place.cast(), c_flags, c_groupParams.pointer().cast(),
+    )) };
     c_groupParams.update();
     returned(
         py,
@@ -597,29 +568,19 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([nbGroups, input_, flags, minCount], []) = call
-        .bind("cudaDevSmResourceSplitByCount", "nbGroups input_ flags minCount")?;
-    let py = call.py();
+    bind!(py = call, cudaDevSmResourceSplitByCount(nbGroups input_ flags minCount));
     let arena = CallArena::new();
     let mut c_nbGroups = args::u32(nbGroups, "nbGroups")?;
-    let c_flags = args::u32(flags, "flags")?;
-    let c_minCount = args::u32(minCount, "minCount")?;
+    ints!(u32, c_flags = flags, c_minCount = minCount);
     let c_result_length: usize = c_nbGroups as usize;
     let c_result = args::output_memory(py, c_result_length, Ty::Record(&runtime13::cudaDevResource).size(), &arena)?;
     let c_input = args::optional_record(input_, "input_", &runtime13::cudaDevResource)?;
     let (c_remaining, c_remaining_place) = out::new_record(py, &runtime13::cudaDevResource)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, u32, u32,
-    ) -> i32 = call.symbol(slots::cudaDevSmResourceSplitByCount)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_result.cast(), (&raw mut c_nbGroups).cast(), c_input.cast(), c_remaining_place.cast(), c_flags,
-                c_minCount,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr, u32, u32) -> i32 = call
+        .symbol(slots::cudaDevSmResourceSplitByCount)?;
+    let status = unsafe { released(py, || function(
+        c_result.cast(), (&raw mut c_nbGroups).cast(), c_input.cast(), c_remaining_place.cast(), c_flags, c_minCount,
+    )) };
     returned(
         py,
         &runtime::cudaError,
@@ -663,13 +624,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PE
 ");
 
 pub(crate) fn cudaDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, peerDevice], []) = call.bind("cudaDeviceCanAccessPeer", "device peerDevice")?;
-    let py = call.py();
-    let c_device = args::i32(device, "device")?;
-    let c_peerDevice = args::i32(peerDevice, "peerDevice")?;
+    bind!(py = call, cudaDeviceCanAccessPeer(device peerDevice));
+    ints!(i32, c_device = device, c_peerDevice = peerDevice);
     let mut c_canAccessPeer: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
-        .symbol(slots::cudaDeviceCanAccessPeer)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cudaDeviceCanAccessPeer)?;
     let status = unsafe { released(py, || function((&raw mut c_canAccessPeer).cast(), c_device, c_peerDevice)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_canAccessPeer)?))
 }
@@ -697,9 +655,8 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PE
 ");
 
 pub(crate) fn cudaDeviceDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([peerDevice], []) = call.bind("cudaDeviceDisablePeerAccess", "peerDevice")?;
-    let py = call.py();
-    let c_peerDevice = args::i32(peerDevice, "peerDevice")?;
+    bind!(py = call, cudaDeviceDisablePeerAccess(peerDevice));
+    ints!(i32, c_peerDevice = peerDevice);
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaDeviceDisablePeerAccess)?;
     let status = unsafe { released(py, || function(c_peerDevice)) };
     returned0(py, &runtime::cudaError, status)
@@ -728,10 +685,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PE
 ");
 
 pub(crate) fn cudaDeviceEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([peerDevice, flags], []) = call.bind("cudaDeviceEnablePeerAccess", "peerDevice flags")?;
-    let py = call.py();
-    let c_peerDevice = args::i32(peerDevice, "peerDevice")?;
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, cudaDeviceEnablePeerAccess(peerDevice flags));
+    ints!(i32, c_peerDevice = peerDevice);
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(i32, u32) -> i32 = call.symbol(slots::cudaDeviceEnablePeerAccess)?;
     let status = unsafe { released(py, || function(c_peerDevice, c_flags)) };
     returned0(py, &runtime::cudaError, status)
@@ -763,8 +719,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 pub(crate) fn cudaDeviceFlushGPUDirectRDMAWrites<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([target, scope], []) = call.bind("cudaDeviceFlushGPUDirectRDMAWrites", "target scope")?;
-    let py = call.py();
+    bind!(py = call, cudaDeviceFlushGPUDirectRDMAWrites(target scope));
     let c_target = args::enumeration(target, "target", &runtime::cudaFlushGPUDirectRDMAWritesTarget)?;
     let c_scope = args::enumeration(scope, "scope", &runtime::cudaFlushGPUDirectRDMAWritesScope)?;
     let function: unsafe extern "system" fn(i32, i32) -> i32 = call.symbol(slots::cudaDeviceFlushGPUDirectRDMAWrites)?;
@@ -820,13 +775,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pciBusId], []) = call.bind("cudaDeviceGetByPCIBusId", "pciBusId")?;
-    let py = call.py();
+    bind!(py = call, cudaDeviceGetByPCIBusId(pciBusId));
     let arena = CallArena::new();
     let mut c_device: i32 = 0;
     let c_pciBusId = args::c_string(pciBusId, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call
-        .symbol(slots::cudaDeviceGetByPCIBusId)?;
+    let function: unsafe extern "system" fn(Ptr, *const c_char) -> i32 = call.symbol(slots::cudaDeviceGetByPCIBusId)?;
     let status = unsafe { released(py, || function((&raw mut c_device).cast(), c_pciBusId)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_device)?))
 }
@@ -851,10 +804,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaDeviceGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaDeviceGetCacheConfig", "")?;
-    let py = call.py();
+    bind!(py = call, cudaDeviceGetCacheConfig());
     let mut c_pCacheConfig: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaDeviceGetCacheConfig)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaDeviceGetCacheConfig)?;
     let status = unsafe { released(py, || function((&raw mut c_pCacheConfig).cast())) };
     returned(
         py,
@@ -891,11 +843,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("cudaDeviceGetDefaultMemPool", "device")?;
-    let py = call.py();
-    let c_device = args::i32(device, "device")?;
+    bind!(py = call, cudaDeviceGetDefaultMemPool(device));
+    ints!(i32, c_device = device);
     let mut c_memPool: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cudaDeviceGetDefaultMemPool)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudaDeviceGetDefaultMemPool)?;
     let status = unsafe { released(py, || function((&raw mut c_memPool).cast(), c_device)) };
     returned(
         py, &runtime::cudaError, status, 1,
@@ -928,13 +879,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, typename], []) = call.bind("cudaDeviceGetDevResource", "device typename")?;
-    let py = call.py();
-    let c_device = args::i32(device, "device")?;
+    bind!(py = call, cudaDeviceGetDevResource(device typename));
+    ints!(i32, c_device = device);
     let c_type = args::enumeration(typename, "typename", &runtime13::cudaDevResourceType)?;
     let (c_resource, c_resource_place) = out::new_record(py, &runtime13::cudaDevResource)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cudaDeviceGetDevResource)?;
+    let function: unsafe extern "system" fn(i32, Ptr, i32) -> i32 = call.symbol(slots::cudaDeviceGetDevResource)?;
     let status = unsafe { released(py, || function(c_device, c_resource_place.cast(), c_type)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_resource.into_any()))
 }
@@ -963,11 +912,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaDeviceGetExecutionCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("cudaDeviceGetExecutionCtx", "device")?;
-    let py = call.py();
-    let c_device = args::i32(device, "device")?;
+    bind!(py = call, cudaDeviceGetExecutionCtx(device));
+    ints!(i32, c_device = device);
     let mut c_ctx: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cudaDeviceGetExecutionCtx)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudaDeviceGetExecutionCtx)?;
     let status = unsafe { released(py, || function((&raw mut c_ctx).cast(), c_device)) };
     returned(
         py,
@@ -1005,15 +953,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, attr], []) = call.bind("cudaDeviceGetGraphMemAttribute", "device attr")?;
-    let py = call.py();
-    let c_device = args::i32(device, "device")?;
+    bind!(py = call, cudaDeviceGetGraphMemAttribute(device attr));
+    ints!(i32, c_device = device);
     let c_attr = args::enumeration(attr, "attr", &runtime::cudaGraphMemAttributeType)?;
     let mut c_value = attributes::attribute_out(
         py, c_attr, &attribute_types::runtime::cudaGraphMemAttributeType, None,
     )?;
-    let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cudaDeviceGetGraphMemAttribute)?;
+    let function: unsafe extern "system" fn(i32, i32, Ptr) -> i32 = call.symbol(slots::cudaDeviceGetGraphMemAttribute)?;
     let status = unsafe { released(py, || function(c_device, c_attr, c_value.pointer())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(unsafe { c_value.value(py) }?))
 }
@@ -1045,18 +991,16 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 pub(crate) fn cudaDeviceGetHostAtomicCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([operations, count, device], []) = call
-        .bind("cudaDeviceGetHostAtomicCapabilities", "operations count device")?;
-    let py = call.py();
+    bind!(py = call, cudaDeviceGetHostAtomicCapabilities(operations count device));
     let arena = CallArena::new();
-    let c_count = args::u32(count, "count")?;
-    let c_device = args::i32(device, "device")?;
+    ints!(u32, c_count = count);
+    ints!(i32, c_device = device);
     let c_capabilities_length: usize = c_count as usize;
     let c_capabilities = args::output_memory(py, c_capabilities_length, Ty::U32.size(), &arena)?;
     let c_operations = args::array(
         operations, "operations", &Ty::Enum(&runtime13::cudaAtomicOperation), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, i32) -> i32 = call
         .symbol(slots::cudaDeviceGetHostAtomicCapabilities)?;
     let status = unsafe { released(py, || function(c_capabilities.cast(), c_operations.cast(), c_count, c_device)) };
     returned(
@@ -1094,11 +1038,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaDeviceGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([limit], []) = call.bind("cudaDeviceGetLimit", "limit")?;
-    let py = call.py();
+    bind!(py = call, cudaDeviceGetLimit(limit));
     let c_limit = args::enumeration(limit, "limit", &runtime::cudaLimit)?;
     let mut c_pValue: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cudaDeviceGetLimit)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudaDeviceGetLimit)?;
     let status = unsafe { released(py, || function((&raw mut c_pValue).cast(), c_limit)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_pValue)?))
 }
@@ -1127,11 +1070,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("cudaDeviceGetMemPool", "device")?;
-    let py = call.py();
-    let c_device = args::i32(device, "device")?;
+    bind!(py = call, cudaDeviceGetMemPool(device));
+    ints!(i32, c_device = device);
     let mut c_memPool: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cudaDeviceGetMemPool)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudaDeviceGetMemPool)?;
     let status = unsafe { released(py, || function((&raw mut c_memPool).cast(), c_device)) };
     returned(
         py, &runtime::cudaError, status, 1,
@@ -1165,14 +1107,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 pub(crate) fn cudaDeviceGetNvSciSyncAttributes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([nvSciSyncAttrList, device, flags], []) = call
-        .bind("cudaDeviceGetNvSciSyncAttributes", "nvSciSyncAttrList device flags")?;
-    let py = call.py();
+    bind!(py = call, cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList device flags));
     let arena = CallArena::new();
-    let c_device = args::i32(device, "device")?;
-    let c_flags = args::i32(flags, "flags")?;
+    ints!(i32, c_device = device, c_flags = flags);
     let c_nvSciSyncAttrList = args::pointer(nvSciSyncAttrList, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call
         .symbol(slots::cudaDeviceGetNvSciSyncAttributes)?;
     let status = unsafe { released(py, || function(c_nvSciSyncAttrList.cast(), c_device, c_flags)) };
     returned0(py, &runtime::cudaError, status)
@@ -1205,21 +1144,17 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 pub(crate) fn cudaDeviceGetP2PAtomicCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([operations, count, srcDevice, dstDevice], []) = call
-        .bind("cudaDeviceGetP2PAtomicCapabilities", "operations count srcDevice dstDevice")?;
-    let py = call.py();
+    bind!(py = call, cudaDeviceGetP2PAtomicCapabilities(operations count srcDevice dstDevice));
     let arena = CallArena::new();
-    let c_count = args::u32(count, "count")?;
-    let c_srcDevice = args::i32(srcDevice, "srcDevice")?;
-    let c_dstDevice = args::i32(dstDevice, "dstDevice")?;
+    ints!(u32, c_count = count);
+    ints!(i32, c_srcDevice = srcDevice, c_dstDevice = dstDevice);
     let c_capabilities_length: usize = c_count as usize;
     let c_capabilities = args::output_memory(py, c_capabilities_length, Ty::U32.size(), &arena)?;
     let c_operations = args::array(
         operations, "operations", &Ty::Enum(&runtime13::cudaAtomicOperation), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u32, i32, i32,
-    ) -> i32 = call.symbol(slots::cudaDeviceGetP2PAtomicCapabilities)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, i32, i32) -> i32 = call
+        .symbol(slots::cudaDeviceGetP2PAtomicCapabilities)?;
     let status = unsafe {
         released(py, || function(c_capabilities.cast(), c_operations.cast(), c_count, c_srcDevice, c_dstDevice))
     };
@@ -1259,14 +1194,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([attr, srcDevice, dstDevice], []) = call.bind("cudaDeviceGetP2PAttribute", "attr srcDevice dstDevice")?;
-    let py = call.py();
+    bind!(py = call, cudaDeviceGetP2PAttribute(attr srcDevice dstDevice));
     let c_attr = args::enumeration(attr, "attr", &runtime::cudaDeviceP2PAttr)?;
-    let c_srcDevice = args::i32(srcDevice, "srcDevice")?;
-    let c_dstDevice = args::i32(dstDevice, "dstDevice")?;
+    ints!(i32, c_srcDevice = srcDevice, c_dstDevice = dstDevice);
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32, i32) -> i32 = call
-        .symbol(slots::cudaDeviceGetP2PAttribute)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32, i32) -> i32 = call.symbol(slots::cudaDeviceGetP2PAttribute)?;
     let status = unsafe { released(py, || function((&raw mut c_value).cast(), c_attr, c_srcDevice, c_dstDevice)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
@@ -1299,10 +1231,10 @@ pub(crate) fn cudaDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_len = args::i32(object_length, "length")?;
-    let c_device = args::i32(device, "device")?;
+    ints!(i32, c_device = device);
     let c_pciBusId_size: usize = args::length(py, c_len.into(), "len")?;
     let c_pciBusId = args::output_memory(py, c_pciBusId_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call.symbol(slots::cudaDeviceGetPCIBusId)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cudaDeviceGetPCIBusId)?;
     let status = unsafe { released(py, || function(c_pciBusId.cast(), c_len, c_device)) };
     returned(
         py, &runtime::cudaError, status, 1,
@@ -1330,10 +1262,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaDeviceGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaDeviceGetSharedMemConfig", "")?;
-    let py = call.py();
+    bind!(py = call, cudaDeviceGetSharedMemConfig());
     let mut c_pConfig: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaDeviceGetSharedMemConfig)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaDeviceGetSharedMemConfig)?;
     let status = unsafe { released(py, || function((&raw mut c_pConfig).cast())) };
     returned(
         py,
@@ -1369,12 +1300,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 pub(crate) fn cudaDeviceGetStreamPriorityRange<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([], []) = call.bind("cudaDeviceGetStreamPriorityRange", "")?;
-    let py = call.py();
+    bind!(py = call, cudaDeviceGetStreamPriorityRange());
     let mut c_leastPriority: i32 = 0;
     let mut c_greatestPriority: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaDeviceGetStreamPriorityRange)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaDeviceGetStreamPriorityRange)?;
     let status = unsafe {
         released(py, || function((&raw mut c_leastPriority).cast(), (&raw mut c_greatestPriority).cast()))
     };
@@ -1418,12 +1347,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 pub(crate) fn cudaDeviceGetTexture1DLinearMaxWidth<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([fmtDesc, device], []) = call.bind("cudaDeviceGetTexture1DLinearMaxWidth", "fmtDesc device")?;
-    let py = call.py();
-    let c_device = args::i32(device, "device")?;
+    bind!(py = call, cudaDeviceGetTexture1DLinearMaxWidth(fmtDesc device));
+    ints!(i32, c_device = device);
     let mut c_maxWidthInElements: u64 = 0;
     let c_fmtDesc = args::optional_record(fmtDesc, "fmtDesc", &runtime::cudaChannelFormatDesc)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call
         .symbol(slots::cudaDeviceGetTexture1DLinearMaxWidth)?;
     let status = unsafe {
         released(py, || function((&raw mut c_maxWidthInElements).cast(), c_fmtDesc.cast(), c_device))
@@ -1454,9 +1382,8 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("cudaDeviceGraphMemTrim", "device")?;
-    let py = call.py();
-    let c_device = args::i32(device, "device")?;
+    bind!(py = call, cudaDeviceGraphMemTrim(device));
+    ints!(i32, c_device = device);
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaDeviceGraphMemTrim)?;
     let status = unsafe { released(py, || function(c_device)) };
     returned0(py, &runtime::cudaError, status)
@@ -1491,19 +1418,16 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, callbackFunc, userData], []) = call
-        .bind("cudaDeviceRegisterAsyncNotification", "device callbackFunc userData")?;
-    let py = call.py();
+    bind!(py = call, cudaDeviceRegisterAsyncNotification(device callbackFunc userData));
     let arena = CallArena::new();
-    let c_device = args::i32(device, "device")?;
+    ints!(i32, c_device = device);
     let mut c_callbackFunc = args::callback(
         callbackFunc, Some(&runtime::cudaAsyncCallback__signature), Some(userData), &arena,
     )?;
     let mut c_callback: u64 = 0;
     let c_userData = args::data(userData, c_callbackFunc.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(
-        i32, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaDeviceRegisterAsyncNotification)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudaDeviceRegisterAsyncNotification)?;
     let status = unsafe {
         released(py, || function(c_device, c_callbackFunc.address(), c_userData.cast(), (&raw mut c_callback).cast()))
     };
@@ -1544,8 +1468,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaDeviceReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaDeviceReset", "")?;
-    let py = call.py();
+    bind!(py = call, cudaDeviceReset());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaDeviceReset)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &runtime::cudaError, status)
@@ -1574,8 +1497,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaDeviceSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([cacheConfig], []) = call.bind("cudaDeviceSetCacheConfig", "cacheConfig")?;
-    let py = call.py();
+    bind!(py = call, cudaDeviceSetCacheConfig(cacheConfig));
     let c_cacheConfig = args::enumeration(cacheConfig, "cacheConfig", &runtime::cudaFuncCache)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaDeviceSetCacheConfig)?;
     let status = unsafe { released(py, || function(c_cacheConfig)) };
@@ -1610,13 +1532,12 @@ pub(crate) fn cudaDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
     let ([device, attr, object_value], []) = call.bind("cudaDeviceSetGraphMemAttribute", "device attr value")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::i32(device, "device")?;
+    ints!(i32, c_device = device);
     let c_attr = args::enumeration(attr, "attr", &runtime::cudaGraphMemAttributeType)?;
     let (c_value, _) = attributes::attribute_in(
         object_value, c_attr, &attribute_types::runtime::cudaGraphMemAttributeType, None, &arena,
     )?;
-    let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cudaDeviceSetGraphMemAttribute)?;
+    let function: unsafe extern "system" fn(i32, i32, Ptr) -> i32 = call.symbol(slots::cudaDeviceSetGraphMemAttribute)?;
     let status = unsafe { released(py, || function(c_device, c_attr, c_value)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -1678,9 +1599,8 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, memPool], []) = call.bind("cudaDeviceSetMemPool", "device memPool")?;
-    let py = call.py();
-    let c_device = args::i32(device, "device")?;
+    bind!(py = call, cudaDeviceSetMemPool(device memPool));
+    ints!(i32, c_device = device);
     let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
     let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(slots::cudaDeviceSetMemPool)?;
     let status = unsafe { released(py, || function(c_device, c_memPool)) };
@@ -1710,8 +1630,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaDeviceSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([config], []) = call.bind("cudaDeviceSetSharedMemConfig", "config")?;
-    let py = call.py();
+    bind!(py = call, cudaDeviceSetSharedMemConfig(config));
     let c_config = args::enumeration(config, "config", &runtime::cudaSharedMemConfig)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaDeviceSetSharedMemConfig)?;
     let status = unsafe { released(py, || function(c_config)) };
@@ -1719,8 +1638,7 @@ pub(crate) fn cudaDeviceSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaDeviceSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaDeviceSynchronize", "")?;
-    let py = call.py();
+    bind!(py = call, cudaDeviceSynchronize());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaDeviceSynchronize)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &runtime::cudaError, status)
@@ -1752,9 +1670,8 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 pub(crate) fn cudaDeviceUnregisterAsyncNotification<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device, callback], []) = call.bind("cudaDeviceUnregisterAsyncNotification", "device callback")?;
-    let py = call.py();
-    let c_device = args::i32(device, "device")?;
+    bind!(py = call, cudaDeviceUnregisterAsyncNotification(device callback));
+    ints!(i32, c_device = device);
     let c_callback = args::value::<
         u64,
     >(callback, "callback", &runtime::cudaAsyncCallbackHandle_t)?;
@@ -1786,10 +1703,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____
 ");
 
 pub(crate) fn cudaDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaDriverGetVersion", "")?;
-    let py = call.py();
+    bind!(py = call, cudaDriverGetVersion());
     let mut c_driverVersion: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaDriverGetVersion)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaDriverGetVersion)?;
     let status = unsafe { released(py, || function((&raw mut c_driverVersion).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_driverVersion)?))
 }
@@ -1821,17 +1737,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EG
 pub(crate) fn cudaEGLStreamConsumerAcquireFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([conn, pCudaResource, pStream, timeout], []) = call
-        .bind("cudaEGLStreamConsumerAcquireFrame", "conn pCudaResource pStream timeout")?;
-    let py = call.py();
+    bind!(py = call, cudaEGLStreamConsumerAcquireFrame(conn pCudaResource pStream timeout));
     let arena = CallArena::new();
-    let c_timeout = args::u32(timeout, "timeout")?;
+    ints!(u32, c_timeout = timeout);
     let c_conn = args::variable(conn, "conn", &runtime::cudaEglStreamConnection, &arena)?;
     let c_pCudaResource = args::variable(pCudaResource, "pCudaResource", &runtime::cudaGraphicsResource_t, &arena)?;
     let c_pStream = args::pointer_to_one(pStream, &Ty::Value(&runtime::cudaStream_t), &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u32,
-    ) -> i32 = call.symbol(slots::cudaEGLStreamConsumerAcquireFrame)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u32) -> i32 = call
+        .symbol(slots::cudaEGLStreamConsumerAcquireFrame)?;
     let status = unsafe { released(py, || function(c_conn, c_pCudaResource, c_pStream.cast(), c_timeout)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -1860,12 +1773,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EG
 ");
 
 pub(crate) fn cudaEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eglStream], []) = call.bind("cudaEGLStreamConsumerConnect", "eglStream")?;
-    let py = call.py();
+    bind!(py = call, cudaEGLStreamConsumerConnect(eglStream));
     let c_eglStream = args::value::<u64>(eglStream, "eglStream", &driver::EGLStreamKHR)?;
     let mut c_conn: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::cudaEGLStreamConsumerConnect)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaEGLStreamConsumerConnect)?;
     let status = unsafe { released(py, || function((&raw mut c_conn).cast(), c_eglStream)) };
     returned(
         py,
@@ -1905,12 +1816,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EG
 pub(crate) fn cudaEGLStreamConsumerConnectWithFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([eglStream, flags], []) = call.bind("cudaEGLStreamConsumerConnectWithFlags", "eglStream flags")?;
-    let py = call.py();
+    bind!(py = call, cudaEGLStreamConsumerConnectWithFlags(eglStream flags));
     let c_eglStream = args::value::<u64>(eglStream, "eglStream", &driver::EGLStreamKHR)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_conn: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call
         .symbol(slots::cudaEGLStreamConsumerConnectWithFlags)?;
     let status = unsafe { released(py, || function((&raw mut c_conn).cast(), c_eglStream, c_flags)) };
     returned(
@@ -1949,11 +1859,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EG
 pub(crate) fn cudaEGLStreamConsumerDisconnect<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([conn], []) = call.bind("cudaEGLStreamConsumerDisconnect", "conn")?;
-    let py = call.py();
+    bind!(py = call, cudaEGLStreamConsumerDisconnect(conn));
     let arena = CallArena::new();
     let c_conn = args::variable(conn, "conn", &runtime::cudaEglStreamConnection, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaEGLStreamConsumerDisconnect)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaEGLStreamConsumerDisconnect)?;
     let status = unsafe { released(py, || function(c_conn)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -1985,16 +1894,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EG
 pub(crate) fn cudaEGLStreamConsumerReleaseFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([conn, pCudaResource, pStream], []) = call
-        .bind("cudaEGLStreamConsumerReleaseFrame", "conn pCudaResource pStream")?;
-    let py = call.py();
+    bind!(py = call, cudaEGLStreamConsumerReleaseFrame(conn pCudaResource pStream));
     let arena = CallArena::new();
     let c_pCudaResource = args::value::<
         u64,
     >(pCudaResource, "pCudaResource", &runtime::cudaGraphicsResource_t)?;
     let c_conn = args::variable(conn, "conn", &runtime::cudaEglStreamConnection, &arena)?;
     let c_pStream = args::pointer_to_one(pStream, &Ty::Value(&runtime::cudaStream_t), &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call
         .symbol(slots::cudaEGLStreamConsumerReleaseFrame)?;
     let status = unsafe { released(py, || function(c_conn, c_pCudaResource, c_pStream.cast())) };
     returned0(py, &runtime::cudaError, status)
@@ -2025,13 +1932,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EG
 ");
 
 pub(crate) fn cudaEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eglStream, width, height], []) = call.bind("cudaEGLStreamProducerConnect", "eglStream width height")?;
-    let py = call.py();
+    bind!(py = call, cudaEGLStreamProducerConnect(eglStream width height));
     let c_eglStream = args::value::<u64>(eglStream, "eglStream", &driver::EGLStreamKHR)?;
     let c_width = args::value::<i32>(width, "width", &driver::EGLint)?;
     let c_height = args::value::<i32>(height, "height", &driver::EGLint)?;
     let mut c_conn: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, i32, i32) -> i32 = call
         .symbol(slots::cudaEGLStreamProducerConnect)?;
     let status = unsafe { released(py, || function((&raw mut c_conn).cast(), c_eglStream, c_width, c_height)) };
     returned(
@@ -2070,11 +1976,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EG
 pub(crate) fn cudaEGLStreamProducerDisconnect<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([conn], []) = call.bind("cudaEGLStreamProducerDisconnect", "conn")?;
-    let py = call.py();
+    bind!(py = call, cudaEGLStreamProducerDisconnect(conn));
     let arena = CallArena::new();
     let c_conn = args::variable(conn, "conn", &runtime::cudaEglStreamConnection, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaEGLStreamProducerDisconnect)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaEGLStreamProducerDisconnect)?;
     let status = unsafe { released(py, || function(c_conn)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -2106,23 +2011,17 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EG
 pub(crate) fn cudaEGLStreamProducerPresentFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([conn, eglframe, pStream], []) = call.bind("cudaEGLStreamProducerPresentFrame", "conn eglframe pStream")?;
-    let py = call.py();
+    bind!(py = call, cudaEGLStreamProducerPresentFrame(conn eglframe pStream));
     let arena = CallArena::new();
     let c_conn = args::variable(conn, "conn", &runtime::cudaEglStreamConnection, &arena)?;
     let c_eglframe = args::record(eglframe, "eglframe", &runtime::cudaEglFrame)?;
     let c_pStream = args::pointer_to_one(pStream, &Ty::Value(&runtime::cudaStream_t), &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, by_value::runtime::cudaEglFrame, *mut c_void,
+        Ptr, by_value::runtime::cudaEglFrame, Ptr,
     ) -> i32 = call.symbol(slots::cudaEGLStreamProducerPresentFrame)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_conn, c_eglframe.cast::<by_value::runtime::cudaEglFrame>().read_unaligned(), c_pStream.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_conn, c_eglframe.cast::<by_value::runtime::cudaEglFrame>().read_unaligned(), c_pStream.cast(),
+    )) };
     returned0(py, &runtime::cudaError, status)
 }
 
@@ -2153,15 +2052,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EG
 pub(crate) fn cudaEGLStreamProducerReturnFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([conn, eglframe, pStream], []) = call.bind("cudaEGLStreamProducerReturnFrame", "conn eglframe pStream")?;
-    let py = call.py();
+    bind!(py = call, cudaEGLStreamProducerReturnFrame(conn eglframe pStream));
     let arena = CallArena::new();
     let c_conn = args::variable(conn, "conn", &runtime::cudaEglStreamConnection, &arena)?;
     let c_eglframe = args::optional_record(eglframe, "eglframe", &runtime::cudaEglFrame)?;
     let c_pStream = args::pointer_to_one(pStream, &Ty::Value(&runtime::cudaStream_t), &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaEGLStreamProducerReturnFrame)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudaEGLStreamProducerReturnFrame)?;
     let status = unsafe { released(py, || function(c_conn, c_eglframe.cast(), c_pStream.cast())) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -2186,10 +2083,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EV
 ");
 
 pub(crate) fn cudaEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaEventCreate", "")?;
-    let py = call.py();
+    bind!(py = call, cudaEventCreate());
     let mut c_event: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaEventCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaEventCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_event).cast())) };
     returned(
         py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?),
@@ -2221,13 +2117,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EG
 ");
 
 pub(crate) fn cudaEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([eglSync, flags], []) = call.bind("cudaEventCreateFromEGLSync", "eglSync flags")?;
-    let py = call.py();
+    bind!(py = call, cudaEventCreateFromEGLSync(eglSync flags));
     let c_eglSync = args::value::<u64>(eglSync, "eglSync", &driver::EGLSyncKHR)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_phEvent: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(slots::cudaEventCreateFromEGLSync)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cudaEventCreateFromEGLSync)?;
     let status = unsafe { released(py, || function((&raw mut c_phEvent).cast(), c_eglSync, c_flags)) };
     returned(
         py, &runtime::cudaError, status, 1,
@@ -2259,11 +2153,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EV
 ");
 
 pub(crate) fn cudaEventCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([flags], []) = call.bind("cudaEventCreateWithFlags", "flags")?;
-    let py = call.py();
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, cudaEventCreateWithFlags(flags));
+    ints!(u32, c_flags = flags);
     let mut c_event: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::cudaEventCreateWithFlags)?;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cudaEventCreateWithFlags)?;
     let status = unsafe { released(py, || function((&raw mut c_event).cast(), c_flags)) };
     returned(
         py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?),
@@ -2293,8 +2186,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EV
 ");
 
 pub(crate) fn cudaEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([event], []) = call.bind("cudaEventDestroy", "event")?;
-    let py = call.py();
+    bind!(py = call, cudaEventDestroy(event));
     let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaEventDestroy)?;
     let status = unsafe { released(py, || function(c_event)) };
@@ -2325,12 +2217,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EV
 ");
 
 pub(crate) fn cudaEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([start, end], []) = call.bind("cudaEventElapsedTime", "start end")?;
-    let py = call.py();
+    bind!(py = call, cudaEventElapsedTime(start end));
     let c_start = args::value::<u64>(start, "start", &runtime::cudaEvent_t)?;
     let c_end = args::value::<u64>(end, "end", &runtime::cudaEvent_t)?;
     let mut c_ms: f32 = 0.0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call.symbol(slots::cudaEventElapsedTime)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cudaEventElapsedTime)?;
     let status = unsafe { released(py, || function((&raw mut c_ms).cast(), c_start, c_end)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::f32(py, c_ms)?))
 }
@@ -2359,13 +2250,11 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EVEN
 ");
 
 pub(crate) fn cudaEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([start, end], []) = call.bind("cudaEventElapsedTime_v2", "start end")?;
-    let py = call.py();
+    bind!(py = call, cudaEventElapsedTime_v2(start end));
     let c_start = args::value::<u64>(start, "start", &runtime::cudaEvent_t)?;
     let c_end = args::value::<u64>(end, "end", &runtime::cudaEvent_t)?;
     let mut c_ms: f32 = 0.0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(slots::cudaEventElapsedTime_v2)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cudaEventElapsedTime_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_ms).cast(), c_start, c_end)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::f32(py, c_ms)?))
 }
@@ -2393,8 +2282,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EV
 ");
 
 pub(crate) fn cudaEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([event], []) = call.bind("cudaEventQuery", "event")?;
-    let py = call.py();
+    bind!(py = call, cudaEventQuery(event));
     let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaEventQuery)?;
     let status = unsafe { released(py, || function(c_event)) };
@@ -2425,8 +2313,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EV
 ");
 
 pub(crate) fn cudaEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([event, stream], []) = call.bind("cudaEventRecord", "event stream")?;
-    let py = call.py();
+    bind!(py = call, cudaEventRecord(event stream));
     let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaEventRecord)?;
@@ -2459,11 +2346,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EV
 ");
 
 pub(crate) fn cudaEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([event, stream, flags], []) = call.bind("cudaEventRecordWithFlags", "event stream flags")?;
-    let py = call.py();
+    bind!(py = call, cudaEventRecordWithFlags(event stream flags));
     let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cudaEventRecordWithFlags)?;
     let status = unsafe { released(py, || function(c_event, c_stream, c_flags)) };
     returned0(py, &runtime::cudaError, status)
@@ -2492,8 +2378,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EV
 ");
 
 pub(crate) fn cudaEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([event], []) = call.bind("cudaEventSynchronize", "event")?;
-    let py = call.py();
+    bind!(py = call, cudaEventSynchronize(event));
     let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaEventSynchronize)?;
     let status = unsafe { released(py, || function(c_event)) };
@@ -2523,8 +2408,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaExecutionCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctx], []) = call.bind("cudaExecutionCtxDestroy", "ctx")?;
-    let py = call.py();
+    bind!(py = call, cudaExecutionCtxDestroy(ctx));
     let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaExecutionCtxDestroy)?;
     let status = unsafe { released(py, || function(c_ctx)) };
@@ -2556,13 +2440,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaExecutionCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctx, typename], []) = call.bind("cudaExecutionCtxGetDevResource", "ctx typename")?;
-    let py = call.py();
+    bind!(py = call, cudaExecutionCtxGetDevResource(ctx typename));
     let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
     let c_type = args::enumeration(typename, "typename", &runtime13::cudaDevResourceType)?;
     let (c_resource, c_resource_place) = out::new_record(py, &runtime13::cudaDevResource)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cudaExecutionCtxGetDevResource)?;
+    let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call.symbol(slots::cudaExecutionCtxGetDevResource)?;
     let status = unsafe { released(py, || function(c_ctx, c_resource_place.cast(), c_type)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_resource.into_any()))
 }
@@ -2591,11 +2473,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaExecutionCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctx], []) = call.bind("cudaExecutionCtxGetDevice", "ctx")?;
-    let py = call.py();
+    bind!(py = call, cudaExecutionCtxGetDevice(ctx));
     let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
     let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cudaExecutionCtxGetDevice)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaExecutionCtxGetDevice)?;
     let status = unsafe { released(py, || function((&raw mut c_device).cast(), c_ctx)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_device)?))
 }
@@ -2624,11 +2505,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaExecutionCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctx], []) = call.bind("cudaExecutionCtxGetId", "ctx")?;
-    let py = call.py();
+    bind!(py = call, cudaExecutionCtxGetId(ctx));
     let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
     let mut c_ctxId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaExecutionCtxGetId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaExecutionCtxGetId)?;
     let status = unsafe { released(py, || function(c_ctx, (&raw mut c_ctxId).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_ctxId)?))
 }
@@ -2657,8 +2537,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaExecutionCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctx, event], []) = call.bind("cudaExecutionCtxRecordEvent", "ctx event")?;
-    let py = call.py();
+    bind!(py = call, cudaExecutionCtxRecordEvent(ctx event));
     let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
     let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaExecutionCtxRecordEvent)?;
@@ -2691,13 +2570,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaExecutionCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctx, flags, priority], []) = call.bind("cudaExecutionCtxStreamCreate", "ctx flags priority")?;
-    let py = call.py();
+    bind!(py = call, cudaExecutionCtxStreamCreate(ctx flags priority));
     let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-    let c_flags = args::u32(flags, "flags")?;
-    let c_priority = args::i32(priority, "priority")?;
+    ints!(u32, c_flags = flags);
+    ints!(i32, c_priority = priority);
     let mut c_phStream: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32, i32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, u32, i32) -> i32 = call
         .symbol(slots::cudaExecutionCtxStreamCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_phStream).cast(), c_ctx, c_flags, c_priority)) };
     if status == 0 {
@@ -2732,8 +2610,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaExecutionCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctx], []) = call.bind("cudaExecutionCtxSynchronize", "ctx")?;
-    let py = call.py();
+    bind!(py = call, cudaExecutionCtxSynchronize(ctx));
     let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaExecutionCtxSynchronize)?;
     let status = unsafe { released(py, || function(c_ctx)) };
@@ -2764,8 +2641,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaExecutionCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctx, event], []) = call.bind("cudaExecutionCtxWaitEvent", "ctx event")?;
-    let py = call.py();
+    bind!(py = call, cudaExecutionCtxWaitEvent(ctx event));
     let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
     let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaExecutionCtxWaitEvent)?;
@@ -2844,11 +2720,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devPtr], []) = call.bind("cudaFree", "devPtr")?;
-    let py = call.py();
+    bind!(py = call, cudaFree(devPtr));
     let arena = CallArena::new();
     let c_devPtr = args::pointer(devPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaFree)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaFree)?;
     let status = unsafe { released(py, || function(c_devPtr.cast())) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -2876,8 +2751,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaFreeArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([array], []) = call.bind("cudaFreeArray", "array")?;
-    let py = call.py();
+    bind!(py = call, cudaFreeArray(array));
     let c_array = args::value::<u64>(array, "array", &runtime::cudaArray_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaFreeArray)?;
     let status = unsafe { released(py, || function(c_array)) };
@@ -2909,12 +2783,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devPtr, hStream], []) = call.bind("cudaFreeAsync", "devPtr hStream")?;
-    let py = call.py();
+    bind!(py = call, cudaFreeAsync(devPtr hStream));
     let arena = CallArena::new();
     let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
     let c_devPtr = args::pointer(devPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cudaFreeAsync)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaFreeAsync)?;
     let status = unsafe { released(py, || function(c_devPtr.cast(), c_hStream)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -2942,11 +2815,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ptr], []) = call.bind("cudaFreeHost", "ptr")?;
-    let py = call.py();
+    bind!(py = call, cudaFreeHost(ptr));
     let arena = CallArena::new();
     let c_ptr = args::pointer(ptr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaFreeHost)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaFreeHost)?;
     let status = unsafe { released(py, || function(c_ptr.cast())) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -2974,8 +2846,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaFreeMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([mipmappedArray], []) = call.bind("cudaFreeMipmappedArray", "mipmappedArray")?;
-    let py = call.py();
+    bind!(py = call, cudaFreeMipmappedArray(mipmappedArray));
     let c_mipmappedArray = args::value::<
         u64,
     >(mipmappedArray, "mipmappedArray", &runtime::cudaMipmappedArray_t)?;
@@ -3031,12 +2902,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([func], []) = call.bind("cudaFuncGetName", "func")?;
-    let py = call.py();
+    bind!(py = call, cudaFuncGetName(func));
     let arena = CallArena::new();
     let mut c_name: *const c_char = core::ptr::null();
     let c_func = args::pointer(func, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cudaFuncGetName)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaFuncGetName)?;
     let status = unsafe { released(py, || function((&raw mut c_name).cast(), c_func.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_name) }?))
 }
@@ -3065,13 +2935,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([func], []) = call.bind("cudaFuncGetParamCount", "func")?;
-    let py = call.py();
+    bind!(py = call, cudaFuncGetParamCount(func));
     let arena = CallArena::new();
     let c_func = args::pointer(func, &arena)?;
     let mut c_paramCount: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaFuncGetParamCount)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaFuncGetParamCount)?;
     let status = unsafe { released(py, || function(c_func.cast(), (&raw mut c_paramCount).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_paramCount)?))
 }
@@ -3102,22 +2970,16 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([func, paramIndex], []) = call.bind("cudaFuncGetParamInfo", "func paramIndex")?;
-    let py = call.py();
+    bind!(py = call, cudaFuncGetParamInfo(func paramIndex));
     let arena = CallArena::new();
-    let c_paramIndex = args::u64(paramIndex, "paramIndex")?;
+    ints!(u64, c_paramIndex = paramIndex);
     let c_func = args::pointer(func, &arena)?;
     let mut c_paramOffset: u64 = 0;
     let mut c_paramSize: u64 = 0;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaFuncGetParamInfo)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_func.cast(), c_paramIndex, (&raw mut c_paramOffset).cast(), (&raw mut c_paramSize).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr) -> i32 = call.symbol(slots::cudaFuncGetParamInfo)?;
+    let status = unsafe { released(
+        py, || function(c_func.cast(), c_paramIndex, (&raw mut c_paramOffset).cast(), (&raw mut c_paramSize).cast()),
+    ) };
     returned(
         py,
         &runtime::cudaError,
@@ -3179,12 +3041,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([func, cacheConfig], []) = call.bind("cudaFuncSetCacheConfig", "func cacheConfig")?;
-    let py = call.py();
+    bind!(py = call, cudaFuncSetCacheConfig(func cacheConfig));
     let arena = CallArena::new();
     let c_cacheConfig = args::enumeration(cacheConfig, "cacheConfig", &runtime::cudaFuncCache)?;
     let c_func = args::pointer(func, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cudaFuncSetCacheConfig)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudaFuncSetCacheConfig)?;
     let status = unsafe { released(py, || function(c_func.cast(), c_cacheConfig)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -3213,12 +3074,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([func, config], []) = call.bind("cudaFuncSetSharedMemConfig", "func config")?;
-    let py = call.py();
+    bind!(py = call, cudaFuncSetSharedMemConfig(func config));
     let arena = CallArena::new();
     let c_config = args::enumeration(config, "config", &runtime::cudaSharedMemConfig)?;
     let c_func = args::pointer(func, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cudaFuncSetSharedMemConfig)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudaFuncSetSharedMemConfig)?;
     let status = unsafe { released(py, || function(c_func.cast(), c_config)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -3249,22 +3109,17 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OP
 ");
 
 pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([cudaDeviceCount, deviceList], []) = call.bind("cudaGLGetDevices", "cudaDeviceCount deviceList")?;
-    let py = call.py();
+    bind!(py = call, cudaGLGetDevices(cudaDeviceCount deviceList));
     let arena = CallArena::new();
-    let c_cudaDeviceCount = args::u32(cudaDeviceCount, "cudaDeviceCount")?;
+    ints!(u32, c_cudaDeviceCount = cudaDeviceCount);
     let c_deviceList = args::enumeration(deviceList, "deviceList", &runtime::cudaGLDeviceList)?;
     let mut c_pCudaDeviceCount: u32 = 0;
     let c_pCudaDevices_length: usize = c_cudaDeviceCount as usize;
     let c_pCudaDevices = args::output_memory(py, c_pCudaDevices_length, Ty::I32.size(), &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
-        .symbol(slots::cudaGLGetDevices)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_pCudaDeviceCount).cast(), c_pCudaDevices.cast(), c_cudaDeviceCount, c_deviceList),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, i32) -> i32 = call.symbol(slots::cudaGLGetDevices)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_pCudaDeviceCount).cast(), c_pCudaDevices.cast(), c_cudaDeviceCount, c_deviceList),
+    ) };
     returned(
         py,
         &runtime::cudaError,
@@ -3302,11 +3157,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OP
 ");
 
 pub(crate) fn cudaGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([bufObj], []) = call.bind("cudaGLMapBufferObject", "bufObj")?;
-    let py = call.py();
+    bind!(py = call, cudaGLMapBufferObject(bufObj));
     let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::cudaGLMapBufferObject)?;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cudaGLMapBufferObject)?;
     let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_bufObj)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
 }
@@ -3336,13 +3190,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OP
 ");
 
 pub(crate) fn cudaGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([bufObj, stream], []) = call.bind("cudaGLMapBufferObjectAsync", "bufObj stream")?;
-    let py = call.py();
+    bind!(py = call, cudaGLMapBufferObjectAsync(bufObj stream));
     let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
-        .symbol(slots::cudaGLMapBufferObjectAsync)?;
+    let function: unsafe extern "system" fn(Ptr, u32, u64) -> i32 = call.symbol(slots::cudaGLMapBufferObjectAsync)?;
     let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_bufObj, c_stream)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
 }
@@ -3370,8 +3222,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OP
 ");
 
 pub(crate) fn cudaGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([bufObj], []) = call.bind("cudaGLRegisterBufferObject", "bufObj")?;
-    let py = call.py();
+    bind!(py = call, cudaGLRegisterBufferObject(bufObj));
     let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cudaGLRegisterBufferObject)?;
     let status = unsafe { released(py, || function(c_bufObj)) };
@@ -3402,10 +3253,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OP
 ");
 
 pub(crate) fn cudaGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([bufObj, flags], []) = call.bind("cudaGLSetBufferObjectMapFlags", "bufObj flags")?;
-    let py = call.py();
+    bind!(py = call, cudaGLSetBufferObjectMapFlags(bufObj flags));
     let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(slots::cudaGLSetBufferObjectMapFlags)?;
     let status = unsafe { released(py, || function(c_bufObj, c_flags)) };
     returned0(py, &runtime::cudaError, status)
@@ -3434,9 +3284,8 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OP
 ");
 
 pub(crate) fn cudaGLSetGLDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("cudaGLSetGLDevice", "device")?;
-    let py = call.py();
-    let c_device = args::i32(device, "device")?;
+    bind!(py = call, cudaGLSetGLDevice(device));
+    ints!(i32, c_device = device);
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaGLSetGLDevice)?;
     let status = unsafe { released(py, || function(c_device)) };
     returned0(py, &runtime::cudaError, status)
@@ -3465,8 +3314,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OP
 ");
 
 pub(crate) fn cudaGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([bufObj], []) = call.bind("cudaGLUnmapBufferObject", "bufObj")?;
-    let py = call.py();
+    bind!(py = call, cudaGLUnmapBufferObject(bufObj));
     let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cudaGLUnmapBufferObject)?;
     let status = unsafe { released(py, || function(c_bufObj)) };
@@ -3497,8 +3345,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OP
 ");
 
 pub(crate) fn cudaGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([bufObj, stream], []) = call.bind("cudaGLUnmapBufferObjectAsync", "bufObj stream")?;
-    let py = call.py();
+    bind!(py = call, cudaGLUnmapBufferObjectAsync(bufObj stream));
     let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u32, u64) -> i32 = call.symbol(slots::cudaGLUnmapBufferObjectAsync)?;
@@ -3529,8 +3376,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OP
 ");
 
 pub(crate) fn cudaGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([bufObj], []) = call.bind("cudaGLUnregisterBufferObject", "bufObj")?;
-    let py = call.py();
+    bind!(py = call, cudaGLUnregisterBufferObject(bufObj));
     let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cudaGLUnregisterBufferObject)?;
     let status = unsafe { released(py, || function(c_bufObj)) };
@@ -3561,11 +3407,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TE
 ");
 
 pub(crate) fn cudaGetChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([array], []) = call.bind("cudaGetChannelDesc", "array")?;
-    let py = call.py();
+    bind!(py = call, cudaGetChannelDesc(array));
     let c_array = args::value::<u64>(array, "array", &runtime::cudaArray_t)?;
     let (c_desc, c_desc_place) = out::new_record(py, &runtime::cudaChannelFormatDesc)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cudaGetChannelDesc)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaGetChannelDesc)?;
     let status = unsafe { released(py, || function(c_desc_place.cast(), c_array)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_desc.into_any()))
 }
@@ -3590,10 +3435,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaGetDevice", "")?;
-    let py = call.py();
+    bind!(py = call, cudaGetDevice());
     let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaGetDevice)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaGetDevice)?;
     let status = unsafe { held(py, || function((&raw mut c_device).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_device)?))
 }
@@ -3618,10 +3462,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaGetDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaGetDeviceCount", "")?;
-    let py = call.py();
+    bind!(py = call, cudaGetDeviceCount());
     let mut c_count: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaGetDeviceCount)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaGetDeviceCount)?;
     let status = unsafe { released(py, || function((&raw mut c_count).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_count)?))
 }
@@ -3646,25 +3489,22 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaGetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaGetDeviceFlags", "")?;
-    let py = call.py();
+    bind!(py = call, cudaGetDeviceFlags());
     let mut c_flags: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaGetDeviceFlags)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaGetDeviceFlags)?;
     let status = unsafe { released(py, || function((&raw mut c_flags).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_flags)?))
 }
 
 pub(crate) fn cudaGetDriverEntryPoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([symbol, flags], []) = call.bind("cudaGetDriverEntryPoint", "symbol flags")?;
-    let py = call.py();
+    bind!(py = call, cudaGetDriverEntryPoint(symbol flags));
     let arena = CallArena::new();
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_flags = flags);
     let c_symbol = args::c_string(symbol, &arena)?;
     let mut c_funcPtr: *mut c_void = core::ptr::null_mut();
     let mut c_driverStatus: i32 = 0;
-    let function: unsafe extern "system" fn(
-        *const c_char, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaGetDriverEntryPoint)?;
+    let function: unsafe extern "system" fn(*const c_char, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cudaGetDriverEntryPoint)?;
     let status = unsafe {
         released(py, || function(c_symbol, (&raw mut c_funcPtr).cast(), c_flags, (&raw mut c_driverStatus).cast()))
     };
@@ -3709,25 +3549,18 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DR
 pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([symbol, cudaVersion, flags], []) = call.bind("cudaGetDriverEntryPointByVersion", "symbol cudaVersion flags")?;
-    let py = call.py();
+    bind!(py = call, cudaGetDriverEntryPointByVersion(symbol cudaVersion flags));
     let arena = CallArena::new();
-    let c_cudaVersion = args::u32(cudaVersion, "cudaVersion")?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u32, c_cudaVersion = cudaVersion);
+    ints!(u64, c_flags = flags);
     let c_symbol = args::c_string(symbol, &arena)?;
     let mut c_funcPtr: *mut c_void = core::ptr::null_mut();
     let mut c_driverStatus: i32 = 0;
-    let function: unsafe extern "system" fn(
-        *const c_char, *mut c_void, u32, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaGetDriverEntryPointByVersion)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_symbol, (&raw mut c_funcPtr).cast(), c_cudaVersion, c_flags, (&raw mut c_driverStatus).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(*const c_char, Ptr, u32, u64, Ptr) -> i32 = call
+        .symbol(slots::cudaGetDriverEntryPointByVersion)?;
+    let status = unsafe { released(py, || function(
+        c_symbol, (&raw mut c_funcPtr).cast(), c_cudaVersion, c_flags, (&raw mut c_driverStatus).cast(),
+    )) };
     returned(
         py,
         &runtime::cudaError,
@@ -3765,8 +3598,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ER
 ");
 
 pub(crate) fn cudaGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([error], []) = call.bind("cudaGetErrorName", "error")?;
-    let py = call.py();
+    bind!(py = call, cudaGetErrorName(error));
     let c_error = args::enumeration(error, "error", &runtime::cudaError)?;
     let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::cudaGetErrorName)?;
     let value = unsafe { held(py, || function(c_error)) };
@@ -3797,8 +3629,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ER
 ");
 
 pub(crate) fn cudaGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([error], []) = call.bind("cudaGetErrorString", "error")?;
-    let py = call.py();
+    bind!(py = call, cudaGetErrorString(error));
     let c_error = args::enumeration(error, "error", &runtime::cudaError)?;
     let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::cudaGetErrorString)?;
     let value = unsafe { held(py, || function(c_error)) };
@@ -3829,11 +3660,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html
 ");
 
 pub(crate) fn cudaGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pExportTableId], []) = call.bind("cudaGetExportTable", "pExportTableId")?;
-    let py = call.py();
+    bind!(py = call, cudaGetExportTable(pExportTableId));
     let mut c_ppExportTable: *mut c_void = core::ptr::null_mut();
     let c_pExportTableId = args::optional_record(pExportTableId, "pExportTableId", &runtime::cudaUUID_t)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cudaGetExportTable)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaGetExportTable)?;
     let status = unsafe { released(py, || function((&raw mut c_ppExportTable).cast(), c_pExportTableId.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_ppExportTable)?))
 }
@@ -3862,12 +3692,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DR
 ");
 
 pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([symbolPtr], []) = call.bind("cudaGetFuncBySymbol", "symbolPtr")?;
-    let py = call.py();
+    bind!(py = call, cudaGetFuncBySymbol(symbolPtr));
     let arena = CallArena::new();
     let mut c_functionPtr: u64 = 0;
     let c_symbolPtr = args::pointer(symbolPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cudaGetFuncBySymbol)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaGetFuncBySymbol)?;
     let status = unsafe { released(py, || function((&raw mut c_functionPtr).cast(), c_symbolPtr.cast())) };
     returned(
         py,
@@ -3904,12 +3733,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DR
 ");
 
 pub(crate) fn cudaGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([entryFuncAddr], []) = call.bind("cudaGetKernel", "entryFuncAddr")?;
-    let py = call.py();
+    bind!(py = call, cudaGetKernel(entryFuncAddr));
     let arena = CallArena::new();
     let mut c_kernelPtr: u64 = 0;
     let c_entryFuncAddr = args::pointer(entryFuncAddr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cudaGetKernel)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaGetKernel)?;
     let status = unsafe { released(py, || function((&raw mut c_kernelPtr).cast(), c_entryFuncAddr.cast())) };
     returned(
         py, &runtime::cudaError, status, 1,
@@ -3936,8 +3764,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ER
 ");
 
 pub(crate) fn cudaGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaGetLastError", "")?;
-    let py = call.py();
+    bind!(py = call, cudaGetLastError());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaGetLastError)?;
     let status = unsafe { held(py, || function()) };
     returned0(py, &runtime::cudaError, status)
@@ -3968,15 +3795,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaGetMipmappedArrayLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([mipmappedArray, level], []) = call.bind("cudaGetMipmappedArrayLevel", "mipmappedArray level")?;
-    let py = call.py();
+    bind!(py = call, cudaGetMipmappedArrayLevel(mipmappedArray level));
     let c_mipmappedArray = args::value::<
         u64,
     >(mipmappedArray, "mipmappedArray", &runtime::cudaMipmappedArray_t)?;
-    let c_level = args::u32(level, "level")?;
+    ints!(u32, c_level = level);
     let mut c_levelArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(slots::cudaGetMipmappedArrayLevel)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cudaGetMipmappedArrayLevel)?;
     let status = unsafe { released(py, || function((&raw mut c_levelArray).cast(), c_mipmappedArray, c_level)) };
     returned(
         py, &runtime::cudaError, status, 1,
@@ -4031,13 +3856,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaGetSymbolAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([symbol], []) = call.bind("cudaGetSymbolAddress", "symbol")?;
-    let py = call.py();
+    bind!(py = call, cudaGetSymbolAddress(symbol));
     let arena = CallArena::new();
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let c_symbol = args::pointer(symbol, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGetSymbolAddress)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaGetSymbolAddress)?;
     let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_symbol.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
 }
@@ -4066,12 +3889,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaGetSymbolSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([symbol], []) = call.bind("cudaGetSymbolSize", "symbol")?;
-    let py = call.py();
+    bind!(py = call, cudaGetSymbolSize(symbol));
     let arena = CallArena::new();
     let mut c_size: u64 = 0;
     let c_symbol = args::pointer(symbol, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cudaGetSymbolSize)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaGetSymbolSize)?;
     let status = unsafe { released(py, || function((&raw mut c_size).cast(), c_symbol.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
 }
@@ -4148,14 +3970,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TE
 pub(crate) fn cudaGetTextureObjectTextureDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([texObject], []) = call.bind("cudaGetTextureObjectTextureDesc", "texObject")?;
-    let py = call.py();
+    bind!(py = call, cudaGetTextureObjectTextureDesc(texObject));
     let c_texObject = args::value::<
         u64,
     >(texObject, "texObject", &runtime::cudaTextureObject_t)?;
     let (c_pTexDesc, c_pTexDesc_place) = out::new_record(py, &runtime::cudaTextureDesc)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::cudaGetTextureObjectTextureDesc)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaGetTextureObjectTextureDesc)?;
     let status = unsafe { released(py, || function(c_pTexDesc_place.cast(), c_texObject)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pTexDesc.into_any()))
 }
@@ -4186,12 +4006,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, pDependencies, numDependencies, childGraph], []) = call
-        .bind("cudaGraphAddChildGraphNode", "graph pDependencies numDependencies childGraph")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphAddChildGraphNode(graph pDependencies numDependencies childGraph));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let c_childGraph = args::value::<
         u64,
     >(childGraph, "childGraph", &runtime::cudaGraph_t)?;
@@ -4199,17 +4017,11 @@ pub(crate) fn cudaGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_pDependencies = args::array(
         pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::cudaGraphAddChildGraphNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_childGraph,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::cudaGraphAddChildGraphNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_childGraph,
+    )) };
     returned(
         py,
         &runtime::cudaError,
@@ -4247,12 +4059,10 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 ");
 
 pub(crate) fn cudaGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, from_, to, edgeData, numDependencies], []) = call
-        .bind("cudaGraphAddDependencies_v2", "graph from_ to edgeData numDependencies")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphAddDependencies_v2(graph from_ to edgeData numDependencies));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let c_from = args::array(
         from_, "from_", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
@@ -4260,9 +4070,8 @@ pub(crate) fn cudaGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<
     let c_edgeData = args::optional_array(
         edgeData, "edgeData", &Ty::Record(&runtime::cudaGraphEdgeData), Some(c_numDependencies as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cudaGraphAddDependencies_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call
+        .symbol(slots::cudaGraphAddDependencies_v2)?;
     let status = unsafe {
         released(py, || function(c_graph, c_from.cast(), c_to.cast(), c_edgeData.cast(), c_numDependencies))
     };
@@ -4295,18 +4104,15 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, pDependencies, numDependencies], []) = call
-        .bind("cudaGraphAddEmptyNode", "graph pDependencies numDependencies")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphAddEmptyNode(graph pDependencies numDependencies));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
         pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void, u64) -> i32 = call
-        .symbol(slots::cudaGraphAddEmptyNode)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64) -> i32 = call.symbol(slots::cudaGraphAddEmptyNode)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies))
     };
@@ -4349,26 +4155,20 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, pDependencies, numDependencies, event], []) = call
-        .bind("cudaGraphAddEventRecordNode", "graph pDependencies numDependencies event")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphAddEventRecordNode(graph pDependencies numDependencies event));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
         pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::cudaGraphAddEventRecordNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_event),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::cudaGraphAddEventRecordNode)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_event),
+    ) };
     returned(
         py,
         &runtime::cudaError,
@@ -4408,26 +4208,20 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, pDependencies, numDependencies, event], []) = call
-        .bind("cudaGraphAddEventWaitNode", "graph pDependencies numDependencies event")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphAddEventWaitNode(graph pDependencies numDependencies event));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
         pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::cudaGraphAddEventWaitNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_event),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::cudaGraphAddEventWaitNode)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_event),
+    ) };
     returned(
         py,
         &runtime::cudaError,
@@ -4469,12 +4263,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([graph, pDependencies, numDependencies, nodeParams], []) = call
-        .bind("cudaGraphAddExternalSemaphoresSignalNode", "graph pDependencies numDependencies nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphAddExternalSemaphoresSignalNode(graph pDependencies numDependencies nodeParams));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
         pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
@@ -4483,17 +4275,11 @@ pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
         nodeParams, "nodeParams", &runtime::cudaExternalSemaphoreSignalNodeParams,
     )?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaGraphAddExternalSemaphoresSignalNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_nodeParams.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cudaGraphAddExternalSemaphoresSignalNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_nodeParams.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
     }
@@ -4538,29 +4324,21 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([graph, pDependencies, numDependencies, nodeParams], []) = call
-        .bind("cudaGraphAddExternalSemaphoresWaitNode", "graph pDependencies numDependencies nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphAddExternalSemaphoresWaitNode(graph pDependencies numDependencies nodeParams));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
         pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime::cudaExternalSemaphoreWaitNodeParams)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaGraphAddExternalSemaphoresWaitNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_nodeParams.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cudaGraphAddExternalSemaphoresWaitNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_nodeParams.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
     }
@@ -4603,30 +4381,20 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, pDependencies, numDependencies, pNodeParams], []) = call
-        .bind("cudaGraphAddHostNode", "graph pDependencies numDependencies pNodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphAddHostNode(graph pDependencies numDependencies pNodeParams));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
         pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
     let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaHostNodeParams)?;
     args::keep(pNodeParams, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaGraphAddHostNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies,
-                c_pNodeParams.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.symbol(slots::cudaGraphAddHostNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_pNodeParams.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
     }
@@ -4668,29 +4436,20 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, pDependencies, numDependencies, pNodeParams], []) = call
-        .bind("cudaGraphAddKernelNode", "graph pDependencies numDependencies pNodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphAddKernelNode(graph pDependencies numDependencies pNodeParams));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
         pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
     let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaKernelNodeParams)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaGraphAddKernelNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies,
-                c_pNodeParams.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cudaGraphAddKernelNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_pNodeParams.cast(),
+    )) };
     returned(
         py,
         &runtime::cudaError,
@@ -4757,29 +4516,21 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, pDependencies, numDependencies, dptr], []) = call
-        .bind("cudaGraphAddMemFreeNode", "graph pDependencies numDependencies dptr")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphAddMemFreeNode(graph pDependencies numDependencies dptr));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
         pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
     let c_dptr = args::pointer(dptr, &arena)?;
     args::keep(dptr, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaGraphAddMemFreeNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_dptr.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cudaGraphAddMemFreeNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_dptr.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
     }
@@ -4822,30 +4573,21 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, pDependencies, numDependencies, pCopyParams], []) = call
-        .bind("cudaGraphAddMemcpyNode", "graph pDependencies numDependencies pCopyParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphAddMemcpyNode(graph pDependencies numDependencies pCopyParams));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
         pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
     let c_pCopyParams = args::optional_record(pCopyParams, "pCopyParams", &runtime::cudaMemcpy3DParms)?;
     args::keep(pCopyParams, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaGraphAddMemcpyNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies,
-                c_pCopyParams.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cudaGraphAddMemcpyNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_pCopyParams.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
     }
@@ -4889,13 +4631,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, pDependencies, numDependencies, dst, src, count, kind], []) = call
-        .bind("cudaGraphAddMemcpyNode1D", "graph pDependencies numDependencies dst src count kind")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphAddMemcpyNode1D(graph pDependencies numDependencies dst src count kind));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_numDependencies = numDependencies, c_count = count);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
@@ -4906,17 +4645,12 @@ pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py
     args::keep(dst, &arena)?;
     args::keep(src, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, i32,
+        Ptr, u64, Ptr, u64, Ptr, Ptr, u64, i32,
     ) -> i32 = call.symbol(slots::cudaGraphAddMemcpyNode1D)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_dst.cast(),
-                c_src.cast(), c_count, c_kind,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_dst.cast(), c_src.cast(),
+        c_count, c_kind,
+    )) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
     }
@@ -4963,14 +4697,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([graph, pDependencies, numDependencies, dst, symbol, count, offset, kind, ], []) = call
-        .bind("cudaGraphAddMemcpyNodeFromSymbol", "graph pDependencies numDependencies dst symbol count offset kind")?;
-    let py = call.py();
+    bind!(
+        py = call, cudaGraphAddMemcpyNodeFromSymbol(graph pDependencies numDependencies dst symbol count offset kind)
+    );
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
-    let c_count = args::u64(count, "count")?;
-    let c_offset = args::u64(offset, "offset")?;
+    ints!(u64, c_numDependencies = numDependencies, c_count = count, c_offset = offset);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
@@ -4980,17 +4712,12 @@ pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
     let c_symbol = args::pointer(symbol, &arena)?;
     args::keep(dst, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, u64, i32,
+        Ptr, u64, Ptr, u64, Ptr, Ptr, u64, u64, i32,
     ) -> i32 = call.symbol(slots::cudaGraphAddMemcpyNodeFromSymbol)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_dst.cast(),
-                c_symbol.cast(), c_count, c_offset, c_kind,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_dst.cast(),
+        c_symbol.cast(), c_count, c_offset, c_kind,
+    )) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
     }
@@ -5035,14 +4762,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, pDependencies, numDependencies, symbol, src, count, offset, kind, ], []) = call
-        .bind("cudaGraphAddMemcpyNodeToSymbol", "graph pDependencies numDependencies symbol src count offset kind")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphAddMemcpyNodeToSymbol(graph pDependencies numDependencies symbol src count offset kind));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
-    let c_count = args::u64(count, "count")?;
-    let c_offset = args::u64(offset, "offset")?;
+    ints!(u64, c_numDependencies = numDependencies, c_count = count, c_offset = offset);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
@@ -5052,17 +4775,12 @@ pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Return
     let c_src = args::pointer(src, &arena)?;
     args::keep(src, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, u64, i32,
+        Ptr, u64, Ptr, u64, Ptr, Ptr, u64, u64, i32,
     ) -> i32 = call.symbol(slots::cudaGraphAddMemcpyNodeToSymbol)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_symbol.cast(),
-                c_src.cast(), c_count, c_offset, c_kind,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_symbol.cast(),
+        c_src.cast(), c_count, c_offset, c_kind,
+    )) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
     }
@@ -5105,30 +4823,21 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, pDependencies, numDependencies, pMemsetParams], []) = call
-        .bind("cudaGraphAddMemsetNode", "graph pDependencies numDependencies pMemsetParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphAddMemsetNode(graph pDependencies numDependencies pMemsetParams));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
         pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
     let c_pMemsetParams = args::optional_record(pMemsetParams, "pMemsetParams", &runtime::cudaMemsetParams)?;
     args::keep(pMemsetParams, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaGraphAddMemsetNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies,
-                c_pMemsetParams.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cudaGraphAddMemsetNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_pMemsetParams.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
     }
@@ -5172,12 +4881,10 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 ");
 
 pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, pDependencies, dependencyData, numDependencies, nodeParams], []) = call
-        .bind("cudaGraphAddNode_v2", "graph pDependencies dependencyData numDependencies nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphAddNode_v2(graph pDependencies dependencyData numDependencies nodeParams));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
         pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
@@ -5188,18 +4895,12 @@ pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime12::cudaGraphNodeParams)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaGraphAddNode_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_dependencyData.cast(),
-                c_numDependencies, c_nodeParams.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cudaGraphAddNode_v2)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_dependencyData.cast(), c_numDependencies,
+        c_nodeParams.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
     }
@@ -5240,12 +4941,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphChildGraphNodeGetGraph<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([node], []) = call.bind("cudaGraphChildGraphNodeGetGraph", "node")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphChildGraphNodeGetGraph(node));
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphChildGraphNodeGetGraph)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphChildGraphNodeGetGraph)?;
     let status = unsafe { released(py, || function(c_node, (&raw mut c_pGraph).cast())) };
     returned(
         py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?),
@@ -5276,13 +4975,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([originalGraph], []) = call.bind("cudaGraphClone", "originalGraph")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphClone(originalGraph));
     let c_originalGraph = args::value::<
         u64,
     >(originalGraph, "originalGraph", &runtime::cudaGraph_t)?;
     let mut c_pGraphClone: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cudaGraphClone)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaGraphClone)?;
     let status = unsafe { released(py, || function((&raw mut c_pGraphClone).cast(), c_originalGraph)) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaGraph_t, c_pGraphClone as u64);
@@ -5323,14 +5021,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphConditionalHandleCreate<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([graph, defaultLaunchValue, flags], []) = call
-        .bind("cudaGraphConditionalHandleCreate", "graph defaultLaunchValue flags")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphConditionalHandleCreate(graph defaultLaunchValue flags));
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_defaultLaunchValue = args::u32(defaultLaunchValue, "defaultLaunchValue")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_defaultLaunchValue = defaultLaunchValue, c_flags = flags);
     let mut c_pHandle_out: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, u32, u32) -> i32 = call
         .symbol(slots::cudaGraphConditionalHandleCreate)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pHandle_out).cast(), c_graph, c_defaultLaunchValue, c_flags))
@@ -5374,15 +5069,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphConditionalHandleCreate_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([graph, ctx, defaultLaunchValue, flags], []) = call
-        .bind("cudaGraphConditionalHandleCreate_v2", "graph ctx defaultLaunchValue flags")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphConditionalHandleCreate_v2(graph ctx defaultLaunchValue flags));
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
     let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-    let c_defaultLaunchValue = args::u32(defaultLaunchValue, "defaultLaunchValue")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_defaultLaunchValue = defaultLaunchValue, c_flags = flags);
     let mut c_pHandle_out: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64, u32, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u32, u32) -> i32 = call
         .symbol(slots::cudaGraphConditionalHandleCreate_v2)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pHandle_out).cast(), c_graph, c_ctx, c_defaultLaunchValue, c_flags))
@@ -5422,11 +5114,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([flags], []) = call.bind("cudaGraphCreate", "flags")?;
-    let py = call.py();
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, cudaGraphCreate(flags));
+    ints!(u32, c_flags = flags);
     let mut c_pGraph: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::cudaGraphCreate)?;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cudaGraphCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_pGraph).cast(), c_flags)) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaGraph_t, c_pGraph as u64);
@@ -5461,11 +5152,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, path, flags], []) = call.bind("cudaGraphDebugDotPrint", "graph path flags")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphDebugDotPrint(graph path flags));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let c_path = args::c_string(path, &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = call
         .symbol(slots::cudaGraphDebugDotPrint)?;
@@ -5496,8 +5186,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph], []) = call.bind("cudaGraphDestroy", "graph")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphDestroy(graph));
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaGraphDestroy)?;
     let detached = handle_keepalive::detach(&runtime::cudaGraph_t, c_graph as u64);
@@ -5529,8 +5218,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([node], []) = call.bind("cudaGraphDestroyNode", "node")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphDestroyNode(node));
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaGraphDestroyNode)?;
     let detached = handle_keepalive::detach(&runtime::cudaGraphNode_t, c_node as u64);
@@ -5565,12 +5253,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphEventRecordNodeGetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([node], []) = call.bind("cudaGraphEventRecordNodeGetEvent", "node")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphEventRecordNodeGetEvent(node));
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_event_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphEventRecordNodeGetEvent)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphEventRecordNodeGetEvent)?;
     let status = unsafe { released(py, || function(c_node, (&raw mut c_event_out).cast())) };
     returned(
         py, &runtime::cudaError, status, 1,
@@ -5605,8 +5291,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphEventRecordNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([node, event], []) = call.bind("cudaGraphEventRecordNodeSetEvent", "node event")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphEventRecordNodeSetEvent(node event));
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaGraphEventRecordNodeSetEvent)?;
@@ -5638,12 +5323,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([node], []) = call.bind("cudaGraphEventWaitNodeGetEvent", "node")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphEventWaitNodeGetEvent(node));
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_event_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphEventWaitNodeGetEvent)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphEventWaitNodeGetEvent)?;
     let status = unsafe { released(py, || function(c_node, (&raw mut c_event_out).cast())) };
     returned(
         py, &runtime::cudaError, status, 1,
@@ -5676,8 +5359,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([node, event], []) = call.bind("cudaGraphEventWaitNodeSetEvent", "node event")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphEventWaitNodeSetEvent(node event));
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaGraphEventWaitNodeSetEvent)?;
@@ -5712,9 +5394,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExecChildGraphNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hGraphExec, node, childGraph], []) = call
-        .bind("cudaGraphExecChildGraphNodeSetParams", "hGraphExec node childGraph")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExecChildGraphNodeSetParams(hGraphExec node childGraph));
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -5751,8 +5431,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graphExec], []) = call.bind("cudaGraphExecDestroy", "graphExec")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExecDestroy(graphExec));
     let c_graphExec = args::value::<
         u64,
     >(graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
@@ -5791,8 +5470,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExecEventRecordNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hGraphExec, hNode, event], []) = call.bind("cudaGraphExecEventRecordNodeSetEvent", "hGraphExec hNode event")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExecEventRecordNodeSetEvent(hGraphExec hNode event));
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -5832,8 +5510,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExecEventWaitNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hGraphExec, hNode, event], []) = call.bind("cudaGraphExecEventWaitNodeSetEvent", "hGraphExec hNode event")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExecEventWaitNodeSetEvent(hGraphExec hNode event));
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -5873,9 +5550,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hGraphExec, hNode, nodeParams], []) = call
-        .bind("cudaGraphExecExternalSemaphoresSignalNodeSetParams", "hGraphExec hNode nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec hNode nodeParams));
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
@@ -5885,7 +5560,7 @@ pub(crate) fn cudaGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
         nodeParams, "nodeParams", &runtime::cudaExternalSemaphoreSignalNodeParams,
     )?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call
         .symbol(slots::cudaGraphExecExternalSemaphoresSignalNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) };
     if status == 0 {
@@ -5922,9 +5597,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hGraphExec, hNode, nodeParams], []) = call
-        .bind("cudaGraphExecExternalSemaphoresWaitNodeSetParams", "hGraphExec hNode nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec hNode nodeParams));
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
@@ -5932,7 +5605,7 @@ pub(crate) fn cudaGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
     let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime::cudaExternalSemaphoreWaitNodeParams)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call
         .symbol(slots::cudaGraphExecExternalSemaphoresWaitNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) };
     if status == 0 {
@@ -5965,13 +5638,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graphExec], []) = call.bind("cudaGraphExecGetFlags", "graphExec")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExecGetFlags(graphExec));
     let c_graphExec = args::value::<
         u64,
     >(graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
     let mut c_flags: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaGraphExecGetFlags)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphExecGetFlags)?;
     let status = unsafe { released(py, || function(c_graphExec, (&raw mut c_flags).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_flags)?))
 }
@@ -6000,13 +5672,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraphExec], []) = call.bind("cudaGraphExecGetId", "hGraphExec")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExecGetId(hGraphExec));
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
     let mut c_graphID: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaGraphExecGetId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphExecGetId)?;
     let status = unsafe { released(py, || function(c_hGraphExec, (&raw mut c_graphID).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_graphID)?))
 }
@@ -6037,9 +5708,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraphExec, node, pNodeParams], []) = call
-        .bind("cudaGraphExecHostNodeSetParams", "hGraphExec node pNodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExecHostNodeSetParams(hGraphExec node pNodeParams));
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
@@ -6047,8 +5716,7 @@ pub(crate) fn cudaGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaHostNodeParams)?;
     args::keep(pNodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphExecHostNodeSetParams)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cudaGraphExecHostNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast())) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraphExec_t, c_hGraphExec as u64, None, arena);
@@ -6083,15 +5751,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExecKernelNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hGraphExec, node, pNodeParams], []) = call
-        .bind("cudaGraphExecKernelNodeSetParams", "hGraphExec node pNodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExecKernelNodeSetParams(hGraphExec node pNodeParams));
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaKernelNodeParams)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call
         .symbol(slots::cudaGraphExecKernelNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast())) };
     returned0(py, &runtime::cudaError, status)
@@ -6125,9 +5791,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExecMemcpyNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hGraphExec, node, pNodeParams], []) = call
-        .bind("cudaGraphExecMemcpyNodeSetParams", "hGraphExec node pNodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExecMemcpyNodeSetParams(hGraphExec node pNodeParams));
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
@@ -6135,7 +5799,7 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams<'py>(
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaMemcpy3DParms)?;
     args::keep(pNodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call
         .symbol(slots::cudaGraphExecMemcpyNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast())) };
     if status == 0 {
@@ -6174,23 +5838,20 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExecMemcpyNodeSetParams1D<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hGraphExec, node, dst, src, count, kind], []) = call
-        .bind("cudaGraphExecMemcpyNodeSetParams1D", "hGraphExec node dst src count kind")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExecMemcpyNodeSetParams1D(hGraphExec node dst src count kind));
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_dst = args::pointer(dst, &arena)?;
     let c_src = args::pointer(src, &arena)?;
     args::keep(dst, &arena)?;
     args::keep(src, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, u64, i32,
-    ) -> i32 = call.symbol(slots::cudaGraphExecMemcpyNodeSetParams1D)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, u64, i32) -> i32 = call
+        .symbol(slots::cudaGraphExecMemcpyNodeSetParams1D)?;
     let status = unsafe {
         released(py, || function(c_hGraphExec, c_node, c_dst.cast(), c_src.cast(), c_count, c_kind))
     };
@@ -6231,23 +5892,19 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hGraphExec, node, dst, symbol, count, offset, kind], []) = call
-        .bind("cudaGraphExecMemcpyNodeSetParamsFromSymbol", "hGraphExec node dst symbol count offset kind")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec node dst symbol count offset kind));
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let c_count = args::u64(count, "count")?;
-    let c_offset = args::u64(offset, "offset")?;
+    ints!(u64, c_count = count, c_offset = offset);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_dst = args::pointer(dst, &arena)?;
     let c_symbol = args::pointer(symbol, &arena)?;
     args::keep(dst, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, u64, u64, i32,
-    ) -> i32 = call.symbol(slots::cudaGraphExecMemcpyNodeSetParamsFromSymbol)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, u64, u64, i32) -> i32 = call
+        .symbol(slots::cudaGraphExecMemcpyNodeSetParamsFromSymbol)?;
     let status = unsafe {
         released(py, || function(c_hGraphExec, c_node, c_dst.cast(), c_symbol.cast(), c_count, c_offset, c_kind))
     };
@@ -6288,23 +5945,19 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hGraphExec, node, symbol, src, count, offset, kind], []) = call
-        .bind("cudaGraphExecMemcpyNodeSetParamsToSymbol", "hGraphExec node symbol src count offset kind")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec node symbol src count offset kind));
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let c_count = args::u64(count, "count")?;
-    let c_offset = args::u64(offset, "offset")?;
+    ints!(u64, c_count = count, c_offset = offset);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_symbol = args::pointer(symbol, &arena)?;
     let c_src = args::pointer(src, &arena)?;
     args::keep(src, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, u64, u64, i32,
-    ) -> i32 = call.symbol(slots::cudaGraphExecMemcpyNodeSetParamsToSymbol)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, u64, u64, i32) -> i32 = call
+        .symbol(slots::cudaGraphExecMemcpyNodeSetParamsToSymbol)?;
     let status = unsafe {
         released(py, || function(c_hGraphExec, c_node, c_symbol.cast(), c_src.cast(), c_count, c_offset, c_kind))
     };
@@ -6342,9 +5995,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExecMemsetNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hGraphExec, node, pNodeParams], []) = call
-        .bind("cudaGraphExecMemsetNodeSetParams", "hGraphExec node pNodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExecMemsetNodeSetParams(hGraphExec node pNodeParams));
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
@@ -6352,7 +6003,7 @@ pub(crate) fn cudaGraphExecMemsetNodeSetParams<'py>(
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaMemsetParams)?;
     args::keep(pNodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call
         .symbol(slots::cudaGraphExecMemsetNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast())) };
     if status == 0 {
@@ -6411,14 +6062,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraphExec, hGraph], []) = call.bind("cudaGraphExecUpdate", "hGraphExec hGraph")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExecUpdate(hGraphExec hGraph));
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &runtime::cudaGraph_t)?;
     let (c_resultInfo, c_resultInfo_place) = out::new_record(py, &runtime::cudaGraphExecUpdateResultInfo)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call.symbol(slots::cudaGraphExecUpdate)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cudaGraphExecUpdate)?;
     let status = unsafe { released(py, || function(c_hGraphExec, c_hGraph, c_resultInfo_place.cast())) };
     if status != 0 && errors_are_explained() {
         return returned_as(
@@ -6461,11 +6111,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExternalSemaphoresSignalNodeGetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cudaGraphExternalSemaphoresSignalNodeGetParams", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExternalSemaphoresSignalNodeGetParams(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let (c_params_out, c_params_out_place) = out::new_record(py, &runtime::cudaExternalSemaphoreSignalNodeParams)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::cudaGraphExternalSemaphoresSignalNodeGetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_params_out_place.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_params_out.into_any()))
@@ -6498,15 +6147,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExternalSemaphoresSignalNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hNode, nodeParams], []) = call.bind("cudaGraphExternalSemaphoresSignalNodeSetParams", "hNode nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExternalSemaphoresSignalNodeSetParams(hNode nodeParams));
     let arena = CallArena::new();
     let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
         nodeParams, "nodeParams", &runtime::cudaExternalSemaphoreSignalNodeParams,
     )?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::cudaGraphExternalSemaphoresSignalNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
     if status == 0 {
@@ -6541,11 +6189,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExternalSemaphoresWaitNodeGetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cudaGraphExternalSemaphoresWaitNodeGetParams", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExternalSemaphoresWaitNodeGetParams(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let (c_params_out, c_params_out_place) = out::new_record(py, &runtime::cudaExternalSemaphoreWaitNodeParams)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::cudaGraphExternalSemaphoresWaitNodeGetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_params_out_place.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_params_out.into_any()))
@@ -6578,13 +6225,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphExternalSemaphoresWaitNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hNode, nodeParams], []) = call.bind("cudaGraphExternalSemaphoresWaitNodeSetParams", "hNode nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExternalSemaphoresWaitNodeSetParams(hNode nodeParams));
     let arena = CallArena::new();
     let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime::cudaExternalSemaphoreWaitNodeParams)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::cudaGraphExternalSemaphoresWaitNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
     if status == 0 {
@@ -6621,8 +6267,7 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 ");
 
 pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph], [numEdges]) = call.bind("cudaGraphGetEdges_v2", "graph numEdges")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphGetEdges_v2(graph; numEdges));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_numEdges = args::optional(numEdges, 0, |object| args::u64(object, "numEdges"))?;
@@ -6634,9 +6279,7 @@ pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_edgeData = args::output_memory(
         py, c_edgeData_length, Ty::Record(&runtime::cudaGraphEdgeData).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaGraphGetEdges_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudaGraphGetEdges_v2)?;
     let status = unsafe {
         released(py, || function(c_graph, c_from.cast(), c_to.cast(), c_edgeData.cast(), (&raw mut c_numEdges).cast()))
     };
@@ -6684,11 +6327,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraph], []) = call.bind("cudaGraphGetId", "hGraph")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphGetId(hGraph));
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &runtime::cudaGraph_t)?;
     let mut c_graphID: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaGraphGetId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphGetId)?;
     let status = unsafe { released(py, || function(c_hGraph, (&raw mut c_graphID).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_graphID)?))
 }
@@ -6719,15 +6361,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph], [numNodes]) = call.bind("cudaGraphGetNodes", "graph numNodes")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphGetNodes(graph; numNodes));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_numNodes = args::optional(numNodes, 0, |object| args::u64(object, "numNodes"))?;
     let c_nodes_length: usize = c_numNodes as usize;
     let c_nodes = args::output_memory(py, c_nodes_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphGetNodes)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cudaGraphGetNodes)?;
     let status = unsafe { released(py, || function(c_graph, c_nodes.cast(), (&raw mut c_numNodes).cast())) };
     returned(
         py,
@@ -6771,8 +6411,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph], [pNumRootNodes]) = call.bind("cudaGraphGetRootNodes", "graph pNumRootNodes")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphGetRootNodes(graph; pNumRootNodes));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_pNumRootNodes = args::optional(pNumRootNodes, 0, |object| args::u64(object, "pNumRootNodes"))?;
@@ -6780,8 +6419,7 @@ pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_pRootNodes = args::output_memory(
         py, c_pRootNodes_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphGetRootNodes)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cudaGraphGetRootNodes)?;
     let status = unsafe { released(py, || function(c_graph, c_pRootNodes.cast(), (&raw mut c_pNumRootNodes).cast())) };
     returned(
         py,
@@ -6825,11 +6463,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([node], []) = call.bind("cudaGraphHostNodeGetParams", "node")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphHostNodeGetParams(node));
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(py, &runtime::cudaHostNodeParams)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaGraphHostNodeGetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphHostNodeGetParams)?;
     let status = unsafe { released(py, || function(c_node, c_pNodeParams_place.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pNodeParams.into_any()))
 }
@@ -6859,13 +6496,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([node, pNodeParams], []) = call.bind("cudaGraphHostNodeSetParams", "node pNodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphHostNodeSetParams(node pNodeParams));
     let arena = CallArena::new();
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaHostNodeParams)?;
     args::keep(pNodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaGraphHostNodeSetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphHostNodeSetParams)?;
     let status = unsafe { released(py, || function(c_node, c_pNodeParams.cast())) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
@@ -6898,12 +6534,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, flags], []) = call.bind("cudaGraphInstantiate", "graph flags")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphInstantiate(graph flags));
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_flags = flags);
     let mut c_pGraphExec: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call.symbol(slots::cudaGraphInstantiate)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cudaGraphInstantiate)?;
     let status = unsafe { released(py, || function((&raw mut c_pGraphExec).cast(), c_graph, c_flags)) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaGraphExec_t, c_pGraphExec as u64);
@@ -6945,13 +6580,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphInstantiateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, flags], []) = call.bind("cudaGraphInstantiateWithFlags", "graph flags")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphInstantiateWithFlags(graph flags));
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_flags = flags);
     let mut c_pGraphExec: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(slots::cudaGraphInstantiateWithFlags)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cudaGraphInstantiateWithFlags)?;
     let status = unsafe { released(py, || function((&raw mut c_pGraphExec).cast(), c_graph, c_flags)) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaGraphExec_t, c_pGraphExec as u64);
@@ -6993,15 +6626,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, instantiateParams], []) = call.bind("cudaGraphInstantiateWithParams", "graph instantiateParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphInstantiateWithParams(graph instantiateParams));
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_pGraphExec: u64 = 0;
     let c_instantiateParams = args::optional_record(
         instantiateParams, "instantiateParams", &runtime::cudaGraphInstantiateParams,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphInstantiateWithParams)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::cudaGraphInstantiateWithParams)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pGraphExec).cast(), c_graph, c_instantiateParams.cast()))
     };
@@ -7068,12 +6699,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([node], []) = call.bind("cudaGraphKernelNodeGetParams", "node")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphKernelNodeGetParams(node));
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(py, &runtime::cudaKernelNodeParams)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphKernelNodeGetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphKernelNodeGetParams)?;
     let status = unsafe { released(py, || function(c_node, c_pNodeParams_place.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pNodeParams.into_any()))
 }
@@ -7127,12 +6756,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([node, pNodeParams], []) = call.bind("cudaGraphKernelNodeSetParams", "node pNodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphKernelNodeSetParams(node pNodeParams));
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaKernelNodeParams)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphKernelNodeSetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphKernelNodeSetParams)?;
     let status = unsafe { released(py, || function(c_node, c_pNodeParams.cast())) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -7161,8 +6788,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graphExec, stream], []) = call.bind("cudaGraphLaunch", "graphExec stream")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphLaunch(graphExec stream));
     let c_graphExec = args::value::<
         u64,
     >(graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
@@ -7219,12 +6845,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([node], []) = call.bind("cudaGraphMemFreeNodeGetParams", "node")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphMemFreeNodeGetParams(node));
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_dptr_out: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphMemFreeNodeGetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphMemFreeNodeGetParams)?;
     let status = unsafe { released(py, || function(c_node, (&raw mut c_dptr_out).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_dptr_out)?))
 }
@@ -7253,12 +6877,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([node], []) = call.bind("cudaGraphMemcpyNodeGetParams", "node")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphMemcpyNodeGetParams(node));
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(py, &runtime::cudaMemcpy3DParms)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphMemcpyNodeGetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphMemcpyNodeGetParams)?;
     let status = unsafe { released(py, || function(c_node, c_pNodeParams_place.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pNodeParams.into_any()))
 }
@@ -7288,14 +6910,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([node, pNodeParams], []) = call.bind("cudaGraphMemcpyNodeSetParams", "node pNodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphMemcpyNodeSetParams(node pNodeParams));
     let arena = CallArena::new();
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaMemcpy3DParms)?;
     args::keep(pNodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphMemcpyNodeSetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphMemcpyNodeSetParams)?;
     let status = unsafe { released(py, || function(c_node, c_pNodeParams.cast())) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
@@ -7330,19 +6950,17 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphMemcpyNodeSetParams1D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([node, dst, src, count, kind], []) = call.bind("cudaGraphMemcpyNodeSetParams1D", "node dst src count kind")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphMemcpyNodeSetParams1D(node dst src count kind));
     let arena = CallArena::new();
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_dst = args::pointer(dst, &arena)?;
     let c_src = args::pointer(src, &arena)?;
     args::keep(dst, &arena)?;
     args::keep(src, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, u64, i32,
-    ) -> i32 = call.symbol(slots::cudaGraphMemcpyNodeSetParams1D)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, i32) -> i32 = call
+        .symbol(slots::cudaGraphMemcpyNodeSetParams1D)?;
     let status = unsafe { released(py, || function(c_node, c_dst.cast(), c_src.cast(), c_count, c_kind)) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
@@ -7380,20 +6998,16 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphMemcpyNodeSetParamsFromSymbol<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([node, dst, symbol, count, offset, kind], []) = call
-        .bind("cudaGraphMemcpyNodeSetParamsFromSymbol", "node dst symbol count offset kind")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphMemcpyNodeSetParamsFromSymbol(node dst symbol count offset kind));
     let arena = CallArena::new();
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let c_count = args::u64(count, "count")?;
-    let c_offset = args::u64(offset, "offset")?;
+    ints!(u64, c_count = count, c_offset = offset);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_dst = args::pointer(dst, &arena)?;
     let c_symbol = args::pointer(symbol, &arena)?;
     args::keep(dst, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, u64, u64, i32,
-    ) -> i32 = call.symbol(slots::cudaGraphMemcpyNodeSetParamsFromSymbol)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, u64, i32) -> i32 = call
+        .symbol(slots::cudaGraphMemcpyNodeSetParamsFromSymbol)?;
     let status = unsafe { released(py, || function(c_node, c_dst.cast(), c_symbol.cast(), c_count, c_offset, c_kind)) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
@@ -7431,20 +7045,16 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([node, symbol, src, count, offset, kind], []) = call
-        .bind("cudaGraphMemcpyNodeSetParamsToSymbol", "node symbol src count offset kind")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphMemcpyNodeSetParamsToSymbol(node symbol src count offset kind));
     let arena = CallArena::new();
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let c_count = args::u64(count, "count")?;
-    let c_offset = args::u64(offset, "offset")?;
+    ints!(u64, c_count = count, c_offset = offset);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_symbol = args::pointer(symbol, &arena)?;
     let c_src = args::pointer(src, &arena)?;
     args::keep(src, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, u64, u64, i32,
-    ) -> i32 = call.symbol(slots::cudaGraphMemcpyNodeSetParamsToSymbol)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, u64, i32) -> i32 = call
+        .symbol(slots::cudaGraphMemcpyNodeSetParamsToSymbol)?;
     let status = unsafe { released(py, || function(c_node, c_symbol.cast(), c_src.cast(), c_count, c_offset, c_kind)) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
@@ -7476,12 +7086,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([node], []) = call.bind("cudaGraphMemsetNodeGetParams", "node")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphMemsetNodeGetParams(node));
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(py, &runtime::cudaMemsetParams)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphMemsetNodeGetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphMemsetNodeGetParams)?;
     let status = unsafe { released(py, || function(c_node, c_pNodeParams_place.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pNodeParams.into_any()))
 }
@@ -7511,14 +7119,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([node, pNodeParams], []) = call.bind("cudaGraphMemsetNodeSetParams", "node pNodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphMemsetNodeSetParams(node pNodeParams));
     let arena = CallArena::new();
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaMemsetParams)?;
     args::keep(pNodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphMemsetNodeSetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphMemsetNodeSetParams)?;
     let status = unsafe { released(py, || function(c_node, c_pNodeParams.cast())) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
@@ -7551,8 +7157,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([originalNode, clonedGraph], []) = call.bind("cudaGraphNodeFindInClone", "originalNode clonedGraph")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphNodeFindInClone(originalNode clonedGraph));
     let c_originalNode = args::value::<
         u64,
     >(originalNode, "originalNode", &runtime::cudaGraphNode_t)?;
@@ -7560,8 +7165,7 @@ pub(crate) fn cudaGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py
         u64,
     >(clonedGraph, "clonedGraph", &runtime::cudaGraph_t)?;
     let mut c_pNode: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(slots::cudaGraphNodeFindInClone)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cudaGraphNodeFindInClone)?;
     let status = unsafe { released(py, || function((&raw mut c_pNode).cast(), c_originalNode, c_clonedGraph)) };
     returned(
         py, &runtime::cudaError, status, 1,
@@ -7595,12 +7199,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphNodeGetContainingGraph<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cudaGraphNodeGetContainingGraph", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphNodeGetContainingGraph(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphNodeGetContainingGraph)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphNodeGetContainingGraph)?;
     let status = unsafe { released(py, || function(c_hNode, (&raw mut c_phGraph).cast())) };
     returned(
         py, &runtime::cudaError, status, 1,
@@ -7637,8 +7239,7 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([node], [pNumDependencies]) = call.bind("cudaGraphNodeGetDependencies_v2", "node pNumDependencies")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphNodeGetDependencies_v2(node; pNumDependencies));
     let arena = CallArena::new();
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pNumDependencies = args::optional(pNumDependencies, 0, |object| args::u64(object, "pNumDependencies"))?;
@@ -7650,14 +7251,11 @@ pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
     let c_edgeData = args::output_memory(
         py, c_edgeData_length, Ty::Record(&runtime::cudaGraphEdgeData).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaGraphNodeGetDependencies_v2)?;
-    let status = unsafe {
-        released(
-            py, || function(c_node, c_pDependencies.cast(), c_edgeData.cast(), (&raw mut c_pNumDependencies).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudaGraphNodeGetDependencies_v2)?;
+    let status = unsafe { released(
+        py, || function(c_node, c_pDependencies.cast(), c_edgeData.cast(), (&raw mut c_pNumDependencies).cast()),
+    ) };
     returned(
         py,
         &runtime::cudaError,
@@ -7666,11 +7264,9 @@ pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
         |tuple| {
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&runtime::cudaGraphNode_t), c_pDependencies.cast(), c_pDependencies_length,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Value(&runtime::cudaGraphNode_t), c_pDependencies.cast(), c_pDependencies_length,
+                    ) }?,
                 )?;
             tuple
                 .push(
@@ -7713,8 +7309,7 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([node], [pNumDependentNodes]) = call.bind("cudaGraphNodeGetDependentNodes_v2", "node pNumDependentNodes")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphNodeGetDependentNodes_v2(node; pNumDependentNodes));
     let arena = CallArena::new();
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pNumDependentNodes = args::optional(
@@ -7728,15 +7323,11 @@ pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
     let c_edgeData = args::output_memory(
         py, c_edgeData_length, Ty::Record(&runtime::cudaGraphEdgeData).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaGraphNodeGetDependentNodes_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_node, c_pDependentNodes.cast(), c_edgeData.cast(), (&raw mut c_pNumDependentNodes).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudaGraphNodeGetDependentNodes_v2)?;
+    let status = unsafe { released(
+        py, || function(c_node, c_pDependentNodes.cast(), c_edgeData.cast(), (&raw mut c_pNumDependentNodes).cast()),
+    ) };
     returned(
         py,
         &runtime::cudaError,
@@ -7745,12 +7336,9 @@ pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
         |tuple| {
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&runtime::cudaGraphNode_t), c_pDependentNodes.cast(),
-                            c_pDependentNodes_length,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Value(&runtime::cudaGraphNode_t), c_pDependentNodes.cast(), c_pDependentNodes_length,
+                    ) }?,
                 )?;
             tuple
                 .push(
@@ -7789,15 +7377,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraphExec, hNode], []) = call.bind("cudaGraphNodeGetEnabled", "hGraphExec hNode")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphNodeGetEnabled(hGraphExec hNode));
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
     let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_isEnabled: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphNodeGetEnabled)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cudaGraphNodeGetEnabled)?;
     let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, (&raw mut c_isEnabled).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_isEnabled)?))
 }
@@ -7826,11 +7412,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cudaGraphNodeGetLocalId", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphNodeGetLocalId(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_nodeId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaGraphNodeGetLocalId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphNodeGetLocalId)?;
     let status = unsafe { released(py, || function(c_hNode, (&raw mut c_nodeId).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_nodeId)?))
 }
@@ -7859,11 +7444,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([node], []) = call.bind("cudaGraphNodeGetParams", "node")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphNodeGetParams(node));
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(py, &runtime13::cudaGraphNodeParams)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaGraphNodeGetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphNodeGetParams)?;
     let status = unsafe { released(py, || function(c_node, c_nodeParams_place.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_nodeParams.into_any()))
 }
@@ -7892,11 +7476,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode], []) = call.bind("cudaGraphNodeGetToolsId", "hNode")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphNodeGetToolsId(hNode));
     let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_toolsNodeId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaGraphNodeGetToolsId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphNodeGetToolsId)?;
     let status = unsafe { released(py, || function(c_hNode, (&raw mut c_toolsNodeId).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_toolsNodeId)?))
 }
@@ -7949,13 +7532,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hGraphExec, hNode, isEnabled], []) = call.bind("cudaGraphNodeSetEnabled", "hGraphExec hNode isEnabled")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphNodeSetEnabled(hGraphExec hNode isEnabled));
     let c_hGraphExec = args::value::<
         u64,
     >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
     let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let c_isEnabled = args::u32(isEnabled, "isEnabled")?;
+    ints!(u32, c_isEnabled = isEnabled);
     let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cudaGraphNodeSetEnabled)?;
     let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_isEnabled)) };
     returned0(py, &runtime::cudaError, status)
@@ -8016,7 +7598,7 @@ pub(crate) fn cudaGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_object = args::value::<
         u64,
     >(object_object, "object", &runtime::cudaUserObject_t)?;
-    let c_count = args::u32(count, "count")?;
+    ints!(u32, c_count = count);
     let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cudaGraphReleaseUserObject)?;
     let status = unsafe { released(py, || function(c_graph, c_object, c_count)) };
     returned0(py, &runtime::cudaError, status)
@@ -8048,12 +7630,10 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 ");
 
 pub(crate) fn cudaGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, from_, to, edgeData, numDependencies], []) = call
-        .bind("cudaGraphRemoveDependencies_v2", "graph from_ to edgeData numDependencies")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphRemoveDependencies_v2(graph from_ to edgeData numDependencies));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let c_from = args::array(
         from_, "from_", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
@@ -8061,9 +7641,8 @@ pub(crate) fn cudaGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Return
     let c_edgeData = args::optional_array(
         edgeData, "edgeData", &Ty::Record(&runtime::cudaGraphEdgeData), Some(c_numDependencies as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cudaGraphRemoveDependencies_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call
+        .symbol(slots::cudaGraphRemoveDependencies_v2)?;
     let status = unsafe {
         released(py, || function(c_graph, c_from.cast(), c_to.cast(), c_edgeData.cast(), c_numDependencies))
     };
@@ -8102,8 +7681,7 @@ pub(crate) fn cudaGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_object = args::value::<
         u64,
     >(object_object, "object", &runtime::cudaUserObject_t)?;
-    let c_count = args::u32(count, "count")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_count = count, c_flags = flags);
     let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call.symbol(slots::cudaGraphRetainUserObject)?;
     let status = unsafe { released(py, || function(c_graph, c_object, c_count, c_flags)) };
     returned0(py, &runtime::cudaError, status)
@@ -8133,8 +7711,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graphExec, stream], []) = call.bind("cudaGraphUpload", "graphExec stream")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphUpload(graphExec stream));
     let c_graphExec = args::value::<
         u64,
     >(graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
@@ -8169,13 +7746,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EG
 ");
 
 pub(crate) fn cudaGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([image, flags], []) = call.bind("cudaGraphicsEGLRegisterImage", "image flags")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphicsEGLRegisterImage(image flags));
     let c_image = args::value::<u64>(image, "image", &driver::EGLImageKHR)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_pCudaResource: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(slots::cudaGraphicsEGLRegisterImage)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cudaGraphicsEGLRegisterImage)?;
     let status = unsafe { released(py, || function((&raw mut c_pCudaResource).cast(), c_image, c_flags)) };
     returned(
         py,
@@ -8213,13 +7788,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OP
 ");
 
 pub(crate) fn cudaGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([buffer, flags], []) = call.bind("cudaGraphicsGLRegisterBuffer", "buffer flags")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphicsGLRegisterBuffer(buffer flags));
     let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_resource: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
-        .symbol(slots::cudaGraphicsGLRegisterBuffer)?;
+    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call.symbol(slots::cudaGraphicsGLRegisterBuffer)?;
     let status = unsafe { released(py, || function((&raw mut c_resource).cast(), c_buffer, c_flags)) };
     returned(
         py,
@@ -8258,13 +7831,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OP
 ");
 
 pub(crate) fn cudaGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([image, target, flags], []) = call.bind("cudaGraphicsGLRegisterImage", "image target flags")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphicsGLRegisterImage(image target flags));
     let c_image = args::value::<u32>(image, "image", &driver::GLuint)?;
     let c_target = args::value::<u32>(target, "target", &driver::GLenum)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_resource: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32, u32, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u32, u32, u32) -> i32 = call
         .symbol(slots::cudaGraphicsGLRegisterImage)?;
     let status = unsafe { released(py, || function((&raw mut c_resource).cast(), c_image, c_target, c_flags)) };
     returned(
@@ -8304,17 +7876,15 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__IN
 ");
 
 pub(crate) fn cudaGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([count, resources, stream], []) = call.bind("cudaGraphicsMapResources", "count resources stream")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphicsMapResources(count resources stream));
     let arena = CallArena::new();
-    let c_count = args::i32(count, "count")?;
+    ints!(i32, c_count = count);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_resources = args::array_or_one(
         resources, "resources", &Ty::Value(&runtime::cudaGraphicsResource_t),
         Some(args::length(py, c_count.into(), "count")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, u64) -> i32 = call
-        .symbol(slots::cudaGraphicsMapResources)?;
+    let function: unsafe extern "system" fn(i32, Ptr, u64) -> i32 = call.symbol(slots::cudaGraphicsMapResources)?;
     let status = unsafe { released(py, || function(c_count, c_resources.cast(), c_stream)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -8346,16 +7916,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EG
 pub(crate) fn cudaGraphicsResourceGetMappedEglFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([resource, index, mipLevel], []) = call
-        .bind("cudaGraphicsResourceGetMappedEglFrame", "resource index mipLevel")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphicsResourceGetMappedEglFrame(resource index mipLevel));
     let c_resource = args::value::<
         u64,
     >(resource, "resource", &runtime::cudaGraphicsResource_t)?;
-    let c_index = args::u32(index, "index")?;
-    let c_mipLevel = args::u32(mipLevel, "mipLevel")?;
+    ints!(u32, c_index = index, c_mipLevel = mipLevel);
     let (c_eglFrame, c_eglFrame_place) = out::new_record(py, &runtime::cudaEglFrame)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, u32, u32) -> i32 = call
         .symbol(slots::cudaGraphicsResourceGetMappedEglFrame)?;
     let status = unsafe { released(py, || function(c_eglFrame_place.cast(), c_resource, c_index, c_mipLevel)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_eglFrame.into_any()))
@@ -8387,13 +7954,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__IN
 pub(crate) fn cudaGraphicsResourceGetMappedMipmappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([resource], []) = call.bind("cudaGraphicsResourceGetMappedMipmappedArray", "resource")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphicsResourceGetMappedMipmappedArray(resource));
     let c_resource = args::value::<
         u64,
     >(resource, "resource", &runtime::cudaGraphicsResource_t)?;
     let mut c_mipmappedArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call
         .symbol(slots::cudaGraphicsResourceGetMappedMipmappedArray)?;
     let status = unsafe { released(py, || function((&raw mut c_mipmappedArray).cast(), c_resource)) };
     returned(
@@ -8434,14 +8000,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__IN
 pub(crate) fn cudaGraphicsResourceGetMappedPointer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([resource], []) = call.bind("cudaGraphicsResourceGetMappedPointer", "resource")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphicsResourceGetMappedPointer(resource));
     let c_resource = args::value::<
         u64,
     >(resource, "resource", &runtime::cudaGraphicsResource_t)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64) -> i32 = call
         .symbol(slots::cudaGraphicsResourceGetMappedPointer)?;
     let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), (&raw mut c_size).cast(), c_resource)) };
     returned(
@@ -8483,12 +8048,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__IN
 pub(crate) fn cudaGraphicsResourceSetMapFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([resource, flags], []) = call.bind("cudaGraphicsResourceSetMapFlags", "resource flags")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphicsResourceSetMapFlags(resource flags));
     let c_resource = args::value::<
         u64,
     >(resource, "resource", &runtime::cudaGraphicsResource_t)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cudaGraphicsResourceSetMapFlags)?;
     let status = unsafe { released(py, || function(c_resource, c_flags)) };
     returned0(py, &runtime::cudaError, status)
@@ -8521,16 +8085,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__IN
 pub(crate) fn cudaGraphicsSubResourceGetMappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([resource, arrayIndex, mipLevel], []) = call
-        .bind("cudaGraphicsSubResourceGetMappedArray", "resource arrayIndex mipLevel")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphicsSubResourceGetMappedArray(resource arrayIndex mipLevel));
     let c_resource = args::value::<
         u64,
     >(resource, "resource", &runtime::cudaGraphicsResource_t)?;
-    let c_arrayIndex = args::u32(arrayIndex, "arrayIndex")?;
-    let c_mipLevel = args::u32(mipLevel, "mipLevel")?;
+    ints!(u32, c_arrayIndex = arrayIndex, c_mipLevel = mipLevel);
     let mut c_array: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, u32, u32) -> i32 = call
         .symbol(slots::cudaGraphicsSubResourceGetMappedArray)?;
     let status = unsafe { released(py, || function((&raw mut c_array).cast(), c_resource, c_arrayIndex, c_mipLevel)) };
     returned(
@@ -8564,17 +8125,15 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__IN
 ");
 
 pub(crate) fn cudaGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([count, resources, stream], []) = call.bind("cudaGraphicsUnmapResources", "count resources stream")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphicsUnmapResources(count resources stream));
     let arena = CallArena::new();
-    let c_count = args::i32(count, "count")?;
+    ints!(i32, c_count = count);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_resources = args::array_or_one(
         resources, "resources", &Ty::Value(&runtime::cudaGraphicsResource_t),
         Some(args::length(py, c_count.into(), "count")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, u64) -> i32 = call
-        .symbol(slots::cudaGraphicsUnmapResources)?;
+    let function: unsafe extern "system" fn(i32, Ptr, u64) -> i32 = call.symbol(slots::cudaGraphicsUnmapResources)?;
     let status = unsafe { released(py, || function(c_count, c_resources.cast(), c_stream)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -8602,8 +8161,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__IN
 ");
 
 pub(crate) fn cudaGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([resource], []) = call.bind("cudaGraphicsUnregisterResource", "resource")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphicsUnregisterResource(resource));
     let c_resource = args::value::<
         u64,
     >(resource, "resource", &runtime::cudaGraphicsResource_t)?;
@@ -8639,14 +8197,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VD
 pub(crate) fn cudaGraphicsVDPAURegisterOutputSurface<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([vdpSurface, flags], []) = call.bind("cudaGraphicsVDPAURegisterOutputSurface", "vdpSurface flags")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphicsVDPAURegisterOutputSurface(vdpSurface flags));
     let c_vdpSurface = args::value::<
         u32,
     >(vdpSurface, "vdpSurface", &driver::VdpOutputSurface)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_resource: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call
         .symbol(slots::cudaGraphicsVDPAURegisterOutputSurface)?;
     let status = unsafe { released(py, || function((&raw mut c_resource).cast(), c_vdpSurface, c_flags)) };
     returned(
@@ -8687,14 +8244,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VD
 pub(crate) fn cudaGraphicsVDPAURegisterVideoSurface<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([vdpSurface, flags], []) = call.bind("cudaGraphicsVDPAURegisterVideoSurface", "vdpSurface flags")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphicsVDPAURegisterVideoSurface(vdpSurface flags));
     let c_vdpSurface = args::value::<
         u32,
     >(vdpSurface, "vdpSurface", &driver::VdpVideoSurface)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_resource: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call
         .symbol(slots::cudaGraphicsVDPAURegisterVideoSurface)?;
     let status = unsafe { released(py, || function((&raw mut c_resource).cast(), c_vdpSurface, c_flags)) };
     returned(
@@ -8733,14 +8289,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([desc, device, flags], []) = call.bind("cudaGreenCtxCreate", "desc device flags")?;
-    let py = call.py();
+    bind!(py = call, cudaGreenCtxCreate(desc device flags));
     let c_desc = args::value::<u64>(desc, "desc", &runtime13::cudaDevResourceDesc_t)?;
-    let c_device = args::i32(device, "device")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(i32, c_device = device);
+    ints!(u32, c_flags = flags);
     let mut c_phCtx: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = call
-        .symbol(slots::cudaGreenCtxCreate)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u32) -> i32 = call.symbol(slots::cudaGreenCtxCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_phCtx).cast(), c_desc, c_device, c_flags)) };
     returned(
         py,
@@ -8754,12 +8308,11 @@ pub(crate) fn cudaGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([size, flags], []) = call.bind("cudaHostAlloc", "size flags")?;
-    let py = call.py();
-    let c_size = args::u64(size, "size")?;
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, cudaHostAlloc(size flags));
+    ints!(u64, c_size = size);
+    ints!(u32, c_flags = flags);
     let mut c_pHost: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call.symbol(slots::cudaHostAlloc)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cudaHostAlloc)?;
     let status = unsafe { released(py, || function((&raw mut c_pHost).cast(), c_size, c_flags)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_pHost)?))
 }
@@ -8789,14 +8342,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pHost, flags], []) = call.bind("cudaHostGetDevicePointer", "pHost flags")?;
-    let py = call.py();
+    bind!(py = call, cudaHostGetDevicePointer(pHost flags));
     let arena = CallArena::new();
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_pDevice: *mut c_void = core::ptr::null_mut();
     let c_pHost = args::pointer(pHost, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(slots::cudaHostGetDevicePointer)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32) -> i32 = call.symbol(slots::cudaHostGetDevicePointer)?;
     let status = unsafe { released(py, || function((&raw mut c_pDevice).cast(), c_pHost.cast(), c_flags)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_pDevice)?))
 }
@@ -8825,24 +8376,22 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pHost], []) = call.bind("cudaHostGetFlags", "pHost")?;
-    let py = call.py();
+    bind!(py = call, cudaHostGetFlags(pHost));
     let arena = CallArena::new();
     let mut c_pFlags: u32 = 0;
     let c_pHost = args::pointer(pHost, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cudaHostGetFlags)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaHostGetFlags)?;
     let status = unsafe { released(py, || function((&raw mut c_pFlags).cast(), c_pHost.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_pFlags)?))
 }
 
 pub(crate) fn cudaHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ptr, size, flags], []) = call.bind("cudaHostRegister", "ptr size flags")?;
-    let py = call.py();
+    bind!(py = call, cudaHostRegister(ptr size flags));
     let arena = CallArena::new();
-    let c_size = args::u64(size, "size")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u64, c_size = size);
+    ints!(u32, c_flags = flags);
     let c_ptr = args::pointer(ptr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call.symbol(slots::cudaHostRegister)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cudaHostRegister)?;
     let status = unsafe { released(py, || function(c_ptr.cast(), c_size, c_flags)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -8870,11 +8419,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ptr], []) = call.bind("cudaHostUnregister", "ptr")?;
-    let py = call.py();
+    bind!(py = call, cudaHostUnregister(ptr));
     let arena = CallArena::new();
     let c_ptr = args::pointer(ptr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaHostUnregister)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaHostUnregister)?;
     let status = unsafe { released(py, || function(c_ptr.cast())) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -8950,11 +8498,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaInitDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, deviceFlags, flags], []) = call.bind("cudaInitDevice", "device deviceFlags flags")?;
-    let py = call.py();
-    let c_device = args::i32(device, "device")?;
-    let c_deviceFlags = args::u32(deviceFlags, "deviceFlags")?;
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, cudaInitDevice(device deviceFlags flags));
+    ints!(i32, c_device = device);
+    ints!(u32, c_deviceFlags = deviceFlags, c_flags = flags);
     let function: unsafe extern "system" fn(i32, u32, u32) -> i32 = call.symbol(slots::cudaInitDevice)?;
     let status = unsafe { released(py, || function(c_device, c_deviceFlags, c_flags)) };
     returned0(py, &runtime::cudaError, status)
@@ -8983,11 +8529,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devPtr], []) = call.bind("cudaIpcCloseMemHandle", "devPtr")?;
-    let py = call.py();
+    bind!(py = call, cudaIpcCloseMemHandle(devPtr));
     let arena = CallArena::new();
     let c_devPtr = args::pointer(devPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaIpcCloseMemHandle)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaIpcCloseMemHandle)?;
     let status = unsafe { released(py, || function(c_devPtr.cast())) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -9016,11 +8561,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([event], []) = call.bind("cudaIpcGetEventHandle", "event")?;
-    let py = call.py();
+    bind!(py = call, cudaIpcGetEventHandle(event));
     let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
     let (c_handle, c_handle_place) = out::new_record(py, &runtime::cudaIpcEventHandle_t)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cudaIpcGetEventHandle)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaIpcGetEventHandle)?;
     let status = unsafe { released(py, || function(c_handle_place.cast(), c_event)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_handle.into_any()))
 }
@@ -9049,12 +8593,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devPtr], []) = call.bind("cudaIpcGetMemHandle", "devPtr")?;
-    let py = call.py();
+    bind!(py = call, cudaIpcGetMemHandle(devPtr));
     let arena = CallArena::new();
     let (c_handle, c_handle_place) = out::new_record(py, &runtime::cudaIpcMemHandle_t)?;
     let c_devPtr = args::pointer(devPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cudaIpcGetMemHandle)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaIpcGetMemHandle)?;
     let status = unsafe { released(py, || function(c_handle_place.cast(), c_devPtr.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_handle.into_any()))
 }
@@ -9083,21 +8626,15 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cudaIpcOpenEventHandle", "handle")?;
-    let py = call.py();
+    bind!(py = call, cudaIpcOpenEventHandle(handle));
     let mut c_event: u64 = 0;
     let c_handle = args::record(handle, "handle", &runtime::cudaIpcEventHandle_t)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, by_value::runtime::cudaIpcEventHandle_t,
+        Ptr, by_value::runtime::cudaIpcEventHandle_t,
     ) -> i32 = call.symbol(slots::cudaIpcOpenEventHandle)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_event).cast(), c_handle.cast::<by_value::runtime::cudaIpcEventHandle_t>().read_unaligned(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_event).cast(), c_handle.cast::<by_value::runtime::cudaIpcEventHandle_t>().read_unaligned(),
+    )) };
     returned(
         py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?),
     )
@@ -9128,23 +8665,16 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, flags], []) = call.bind("cudaIpcOpenMemHandle", "handle flags")?;
-    let py = call.py();
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, cudaIpcOpenMemHandle(handle flags));
+    ints!(u32, c_flags = flags);
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let c_handle = args::record(handle, "handle", &runtime::cudaIpcMemHandle_t)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, by_value::runtime::cudaIpcMemHandle_t, u32,
+        Ptr, by_value::runtime::cudaIpcMemHandle_t, u32,
     ) -> i32 = call.symbol(slots::cudaIpcOpenMemHandle)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_devPtr).cast(), c_handle.cast::<by_value::runtime::cudaIpcMemHandle_t>().read_unaligned(),
-                c_flags,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_devPtr).cast(), c_handle.cast::<by_value::runtime::cudaIpcMemHandle_t>().read_unaligned(), c_flags,
+    )) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
 }
 
@@ -9201,11 +8731,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([func, gridDim, blockDim, args, sharedMem, stream], []) = call
-        .bind("cudaLaunchCooperativeKernel", "func gridDim blockDim args sharedMem stream")?;
-    let py = call.py();
+    bind!(py = call, cudaLaunchCooperativeKernel(func gridDim blockDim args sharedMem stream));
     let arena = CallArena::new();
-    let c_sharedMem = args::u64(sharedMem, "sharedMem")?;
+    ints!(u64, c_sharedMem = sharedMem);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_func = args::pointer(func, &arena)?;
     let c_gridDim = args::record(gridDim, "gridDim", &runtime::dim3)?;
@@ -9213,17 +8741,12 @@ pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<
     let mut c_args_space = LaunchBuffer::new();
     let c_args = args::kernel_params(args, &mut c_args_space, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, by_value::runtime::dim3, by_value::runtime::dim3, *mut c_void, u64, u64,
+        Ptr, by_value::runtime::dim3, by_value::runtime::dim3, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::cudaLaunchCooperativeKernel)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_func.cast(), c_gridDim.cast::<by_value::runtime::dim3>().read_unaligned(),
-                c_blockDim.cast::<by_value::runtime::dim3>().read_unaligned(), c_args.cast(), c_sharedMem, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_func.cast(), c_gridDim.cast::<by_value::runtime::dim3>().read_unaligned(),
+        c_blockDim.cast::<by_value::runtime::dim3>().read_unaligned(), c_args.cast(), c_sharedMem, c_stream,
+    )) };
     returned0(py, &runtime::cudaError, status)
 }
 
@@ -9254,17 +8777,14 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXEC
 pub(crate) fn cudaLaunchCooperativeKernelMultiDevice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([launchParamsList, numDevices, flags], []) = call
-        .bind("cudaLaunchCooperativeKernelMultiDevice", "launchParamsList numDevices flags")?;
-    let py = call.py();
+    bind!(py = call, cudaLaunchCooperativeKernelMultiDevice(launchParamsList numDevices flags));
     let arena = CallArena::new();
-    let c_numDevices = args::u32(numDevices, "numDevices")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_numDevices = numDevices, c_flags = flags);
     let c_launchParamsList = args::array(
         launchParamsList, "launchParamsList", &Ty::Record(&runtime12::cudaLaunchParams), Some(c_numDevices as usize),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call
         .symbol(slots::cudaLaunchCooperativeKernelMultiDevice)?;
     let status = unsafe { released(py, || function(c_launchParamsList.cast(), c_numDevices, c_flags)) };
     returned0(py, &runtime::cudaError, status)
@@ -9301,11 +8821,10 @@ pub(crate) fn cudaLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_fn = args::callback(r#fn, Some(&runtime::cudaHostFn_t__signature), Some(userData), &arena)?;
     let c_userData = args::data(userData, c_fn.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaLaunchHostFunc)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cudaLaunchHostFunc)?;
     if c_fn.is_closure() {
         let mut answer = 0u64;
-        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaStreamIsCapturing)?;
+        let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaStreamIsCapturing)?;
         let status = unsafe { released(py, || asked(c_stream, (&raw mut answer).cast())) };
         if status == 0 && answer == 0 {
             c_fn.once();
@@ -9346,14 +8865,13 @@ pub(crate) fn cudaLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_syncMode = args::u32(syncMode, "syncMode")?;
+    ints!(u32, c_syncMode = syncMode);
     let mut c_fn = args::callback(r#fn, Some(&runtime::cudaHostFn_t__signature), Some(userData), &arena)?;
     let c_userData = args::data(userData, c_fn.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(slots::cudaLaunchHostFunc_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u32) -> i32 = call.symbol(slots::cudaLaunchHostFunc_v2)?;
     if c_fn.is_closure() {
         let mut answer = 0u64;
-        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaStreamIsCapturing)?;
+        let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaStreamIsCapturing)?;
         let status = unsafe { released(py, || asked(c_stream, (&raw mut answer).cast())) };
         if status == 0 && answer == 0 {
             c_fn.once();
@@ -9393,11 +8911,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([func, gridDim, blockDim, args, sharedMem, stream], []) = call
-        .bind("cudaLaunchKernel", "func gridDim blockDim args sharedMem stream")?;
-    let py = call.py();
+    bind!(py = call, cudaLaunchKernel(func gridDim blockDim args sharedMem stream));
     let arena = CallArena::new();
-    let c_sharedMem = args::u64(sharedMem, "sharedMem")?;
+    ints!(u64, c_sharedMem = sharedMem);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_func = args::pointer(func, &arena)?;
     let c_gridDim = args::record(gridDim, "gridDim", &runtime::dim3)?;
@@ -9405,17 +8921,12 @@ pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_args_space = LaunchBuffer::new();
     let c_args = args::kernel_params(args, &mut c_args_space, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, by_value::runtime::dim3, by_value::runtime::dim3, *mut c_void, u64, u64,
+        Ptr, by_value::runtime::dim3, by_value::runtime::dim3, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::cudaLaunchKernel)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_func.cast(), c_gridDim.cast::<by_value::runtime::dim3>().read_unaligned(),
-                c_blockDim.cast::<by_value::runtime::dim3>().read_unaligned(), c_args.cast(), c_sharedMem, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_func.cast(), c_gridDim.cast::<by_value::runtime::dim3>().read_unaligned(),
+        c_blockDim.cast::<by_value::runtime::dim3>().read_unaligned(), c_args.cast(), c_sharedMem, c_stream,
+    )) };
     returned0(py, &runtime::cudaError, status)
 }
 
@@ -9471,15 +8982,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LI
 ");
 
 pub(crate) fn cudaLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([numKernels, lib], []) = call.bind("cudaLibraryEnumerateKernels", "numKernels lib")?;
-    let py = call.py();
+    bind!(py = call, cudaLibraryEnumerateKernels(numKernels lib));
     let arena = CallArena::new();
-    let c_numKernels = args::u32(numKernels, "numKernels")?;
+    ints!(u32, c_numKernels = numKernels);
     let c_lib = args::value::<u64>(lib, "lib", &runtime::cudaLibrary_t)?;
     let c_kernels_length: usize = c_numKernels as usize;
     let c_kernels = args::output_memory(py, c_kernels_length, Ty::Value(&runtime::cudaKernel_t).size(), &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
-        .symbol(slots::cudaLibraryEnumerateKernels)?;
+    let function: unsafe extern "system" fn(Ptr, u32, u64) -> i32 = call.symbol(slots::cudaLibraryEnumerateKernels)?;
     let status = unsafe { released(py, || function(c_kernels.cast(), c_numKernels, c_lib)) };
     returned(
         py,
@@ -9519,16 +9028,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LI
 ");
 
 pub(crate) fn cudaLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([library, name], []) = call.bind("cudaLibraryGetGlobal", "library name")?;
-    let py = call.py();
+    bind!(py = call, cudaLibraryGetGlobal(library name));
     let arena = CallArena::new();
     let c_library = args::value::<u64>(library, "library", &runtime::cudaLibrary_t)?;
     let mut c_dptr: *mut c_void = core::ptr::null_mut();
     let mut c_bytes: u64 = 0;
     let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, *const c_char,
-    ) -> i32 = call.symbol(slots::cudaLibraryGetGlobal)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32 = call
+        .symbol(slots::cudaLibraryGetGlobal)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dptr).cast(), (&raw mut c_bytes).cast(), c_library, c_name))
     };
@@ -9570,14 +9077,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LI
 ");
 
 pub(crate) fn cudaLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([library, name], []) = call.bind("cudaLibraryGetKernel", "library name")?;
-    let py = call.py();
+    bind!(py = call, cudaLibraryGetKernel(library name));
     let arena = CallArena::new();
     let c_library = args::value::<u64>(library, "library", &runtime::cudaLibrary_t)?;
     let mut c_pKernel: u64 = 0;
     let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(slots::cudaLibraryGetKernel)?;
+    let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call.symbol(slots::cudaLibraryGetKernel)?;
     let status = unsafe { released(py, || function((&raw mut c_pKernel).cast(), c_library, c_name)) };
     returned(
         py, &runtime::cudaError, status, 1,
@@ -9609,11 +9114,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LI
 ");
 
 pub(crate) fn cudaLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([lib], []) = call.bind("cudaLibraryGetKernelCount", "lib")?;
-    let py = call.py();
+    bind!(py = call, cudaLibraryGetKernelCount(lib));
     let c_lib = args::value::<u64>(lib, "lib", &runtime::cudaLibrary_t)?;
     let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cudaLibraryGetKernelCount)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaLibraryGetKernelCount)?;
     let status = unsafe { released(py, || function((&raw mut c_count).cast(), c_lib)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_count)?))
 }
@@ -9644,16 +9148,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LI
 ");
 
 pub(crate) fn cudaLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([library, name], []) = call.bind("cudaLibraryGetManaged", "library name")?;
-    let py = call.py();
+    bind!(py = call, cudaLibraryGetManaged(library name));
     let arena = CallArena::new();
     let c_library = args::value::<u64>(library, "library", &runtime::cudaLibrary_t)?;
     let mut c_dptr: *mut c_void = core::ptr::null_mut();
     let mut c_bytes: u64 = 0;
     let c_name = args::c_string(name, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, *const c_char,
-    ) -> i32 = call.symbol(slots::cudaLibraryGetManaged)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32 = call
+        .symbol(slots::cudaLibraryGetManaged)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dptr).cast(), (&raw mut c_bytes).cast(), c_library, c_name))
     };
@@ -9695,13 +9197,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LI
 ");
 
 pub(crate) fn cudaLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([library, symbol], []) = call.bind("cudaLibraryGetUnifiedFunction", "library symbol")?;
-    let py = call.py();
+    bind!(py = call, cudaLibraryGetUnifiedFunction(library symbol));
     let arena = CallArena::new();
     let c_library = args::value::<u64>(library, "library", &runtime::cudaLibrary_t)?;
     let mut c_fptr: *mut c_void = core::ptr::null_mut();
     let c_symbol = args::c_string(symbol, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call
         .symbol(slots::cudaLibraryGetUnifiedFunction)?;
     let status = unsafe { released(py, || function((&raw mut c_fptr).cast(), c_library, c_symbol)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_fptr)?))
@@ -9736,18 +9237,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LI
 ");
 
 pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions, ],
-        [],
-    ) = call
-        .bind(
-            "cudaLibraryLoadData",
-            "code jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues numLibraryOptions",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudaLibraryLoadData(code jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues
+        numLibraryOptions)
+    );
     let arena = CallArena::new();
-    let c_numJitOptions = args::u32(numJitOptions, "numJitOptions")?;
-    let c_numLibraryOptions = args::u32(numLibraryOptions, "numLibraryOptions")?;
+    ints!(u32, c_numJitOptions = numJitOptions, c_numLibraryOptions = numLibraryOptions);
     let mut c_library: u64 = 0;
     let c_code = args::pointer(code, &arena)?;
     let c_jitOptions = args::array(
@@ -9757,30 +9252,21 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         libraryOptions, "libraryOptions", &Ty::Enum(&runtime::cudaLibraryOption), Some(c_numLibraryOptions as usize),
         &arena,
     )?;
-    let c_jitOptionsValues = unsafe {
-        attributes::attributes_in(
-            jitOptionsValues, c_jitOptions.cast(), c_numJitOptions as usize, &attribute_types::runtime::cudaJitOption,
-            &arena,
-        )
-    }?;
-    let c_libraryOptionValues = unsafe {
-        attributes::attributes_in(
-            libraryOptionValues, c_libraryOptions.cast(), c_numLibraryOptions as usize,
-            &attribute_types::runtime::cudaLibraryOption, &arena,
-        )
-    }?;
+    let c_jitOptionsValues = unsafe { attributes::attributes_in(
+        jitOptionsValues, c_jitOptions.cast(), c_numJitOptions as usize, &attribute_types::runtime::cudaJitOption,
+        &arena,
+    ) }?;
+    let c_libraryOptionValues = unsafe { attributes::attributes_in(
+        libraryOptionValues, c_libraryOptions.cast(), c_numLibraryOptions as usize,
+        &attribute_types::runtime::cudaLibraryOption, &arena,
+    ) }?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, u32, *mut c_void, *mut c_void, u32,
+        Ptr, Ptr, Ptr, Ptr, u32, Ptr, Ptr, u32,
     ) -> i32 = call.symbol(slots::cudaLibraryLoadData)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_library).cast(), c_code.cast(), c_jitOptions.cast(), c_jitOptionsValues.cast(),
-                c_numJitOptions, c_libraryOptions.cast(), c_libraryOptionValues.cast(), c_numLibraryOptions,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_library).cast(), c_code.cast(), c_jitOptions.cast(), c_jitOptionsValues.cast(), c_numJitOptions,
+        c_libraryOptions.cast(), c_libraryOptionValues.cast(), c_numLibraryOptions,
+    )) };
     returned(
         py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaLibrary_t, c_library as u64)?),
@@ -9815,18 +9301,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LI
 ");
 
 pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions,
-        ], [],
-    ) = call
-        .bind(
-            "cudaLibraryLoadFromFile",
-            "fileName jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues numLibraryOptions",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudaLibraryLoadFromFile(fileName jitOptions jitOptionsValues numJitOptions libraryOptions
+        libraryOptionValues numLibraryOptions)
+    );
     let arena = CallArena::new();
-    let c_numJitOptions = args::u32(numJitOptions, "numJitOptions")?;
-    let c_numLibraryOptions = args::u32(numLibraryOptions, "numLibraryOptions")?;
+    ints!(u32, c_numJitOptions = numJitOptions, c_numLibraryOptions = numLibraryOptions);
     let mut c_library: u64 = 0;
     let c_fileName = args::c_string(fileName, &arena)?;
     let c_jitOptions = args::array(
@@ -9836,30 +9316,21 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
         libraryOptions, "libraryOptions", &Ty::Enum(&runtime::cudaLibraryOption), Some(c_numLibraryOptions as usize),
         &arena,
     )?;
-    let c_jitOptionsValues = unsafe {
-        attributes::attributes_in(
-            jitOptionsValues, c_jitOptions.cast(), c_numJitOptions as usize, &attribute_types::runtime::cudaJitOption,
-            &arena,
-        )
-    }?;
-    let c_libraryOptionValues = unsafe {
-        attributes::attributes_in(
-            libraryOptionValues, c_libraryOptions.cast(), c_numLibraryOptions as usize,
-            &attribute_types::runtime::cudaLibraryOption, &arena,
-        )
-    }?;
+    let c_jitOptionsValues = unsafe { attributes::attributes_in(
+        jitOptionsValues, c_jitOptions.cast(), c_numJitOptions as usize, &attribute_types::runtime::cudaJitOption,
+        &arena,
+    ) }?;
+    let c_libraryOptionValues = unsafe { attributes::attributes_in(
+        libraryOptionValues, c_libraryOptions.cast(), c_numLibraryOptions as usize,
+        &attribute_types::runtime::cudaLibraryOption, &arena,
+    ) }?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *const c_char, *mut c_void, *mut c_void, u32, *mut c_void, *mut c_void, u32,
+        Ptr, *const c_char, Ptr, Ptr, u32, Ptr, Ptr, u32,
     ) -> i32 = call.symbol(slots::cudaLibraryLoadFromFile)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_library).cast(), c_fileName, c_jitOptions.cast(), c_jitOptionsValues.cast(),
-                c_numJitOptions, c_libraryOptions.cast(), c_libraryOptionValues.cast(), c_numLibraryOptions,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_library).cast(), c_fileName, c_jitOptions.cast(), c_jitOptionsValues.cast(), c_numJitOptions,
+        c_libraryOptions.cast(), c_libraryOptionValues.cast(), c_numLibraryOptions,
+    )) };
     returned(
         py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaLibrary_t, c_library as u64)?),
@@ -9889,8 +9360,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LI
 ");
 
 pub(crate) fn cudaLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([library], []) = call.bind("cudaLibraryUnload", "library")?;
-    let py = call.py();
+    bind!(py = call, cudaLibraryUnload(library));
     let c_library = args::value::<u64>(library, "library", &runtime::cudaLibrary_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaLibraryUnload)?;
     let status = unsafe { released(py, || function(c_library)) };
@@ -9921,11 +9391,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LO
 ");
 
 pub(crate) fn cudaLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([flags], []) = call.bind("cudaLogsCurrent", "flags")?;
-    let py = call.py();
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, cudaLogsCurrent(flags));
+    ints!(u32, c_flags = flags);
     let mut c_iterator_out: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::cudaLogsCurrent)?;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cudaLogsCurrent)?;
     let status = unsafe { released(py, || function((&raw mut c_iterator_out).cast(), c_flags)) };
     returned(
         py,
@@ -9964,16 +9433,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LO
 ");
 
 pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([iterator, pathToFile, flags], []) = call.bind("cudaLogsDumpToFile", "iterator pathToFile flags")?;
-    let py = call.py();
+    bind!(py = call, cudaLogsDumpToFile(iterator pathToFile flags));
     let arena = CallArena::new();
     let mut c_iterator = args::value::<
         u32,
     >(iterator, "iterator", &runtime13::cudaLogIterator)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let c_pathToFile = args::c_string(pathToFile, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *const c_char, u32) -> i32 = call
-        .symbol(slots::cudaLogsDumpToFile)?;
+    let function: unsafe extern "system" fn(Ptr, *const c_char, u32) -> i32 = call.symbol(slots::cudaLogsDumpToFile)?;
     let status = unsafe {
         released(
             py,
@@ -10034,17 +9501,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LO
 ");
 
 pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([iterator, buffer, size, flags], []) = call.bind("cudaLogsDumpToMemory", "iterator buffer size flags")?;
-    let py = call.py();
+    bind!(py = call, cudaLogsDumpToMemory(iterator buffer size flags));
     let mut c_iterator = args::value::<
         u32,
     >(iterator, "iterator", &runtime13::cudaLogIterator)?;
     let mut c_size = args::u64(size, "size")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_buffer = args::OutputBuffer::new(buffer, "buffer", Some(c_size as usize))?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u32,
-    ) -> i32 = call.symbol(slots::cudaLogsDumpToMemory)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u32) -> i32 = call.symbol(slots::cudaLogsDumpToMemory)?;
     let status = unsafe {
         released(
             py,
@@ -10110,17 +9574,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LO
 ");
 
 pub(crate) fn cudaLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([callbackFunc, userData], []) = call.bind("cudaLogsRegisterCallback", "callbackFunc userData")?;
-    let py = call.py();
+    bind!(py = call, cudaLogsRegisterCallback(callbackFunc userData));
     let arena = CallArena::new();
     let mut c_callbackFunc = args::callback(
         callbackFunc, Some(&runtime13::cudaLogsCallback_t__signature), Some(userData), &arena,
     )?;
     let mut c_callback_out: u64 = 0;
     let c_userData = args::data(userData, c_callbackFunc.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaLogsRegisterCallback)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudaLogsRegisterCallback)?;
     let status = unsafe {
         released(py, || function(c_callbackFunc.address(), c_userData.cast(), (&raw mut c_callback_out).cast()))
     };
@@ -10165,8 +9626,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LO
 ");
 
 pub(crate) fn cudaLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([callback], []) = call.bind("cudaLogsUnregisterCallback", "callback")?;
-    let py = call.py();
+    bind!(py = call, cudaLogsUnregisterCallback(callback));
     let c_callback = args::value::<
         u64,
     >(callback, "callback", &runtime13::cudaLogsCallbackHandle)?;
@@ -10178,11 +9638,10 @@ pub(crate) fn cudaLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cudaMalloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([size], []) = call.bind("cudaMalloc", "size")?;
-    let py = call.py();
-    let c_size = args::u64(size, "size")?;
+    bind!(py = call, cudaMalloc(size));
+    ints!(u64, c_size = size);
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cudaMalloc)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaMalloc)?;
     let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_size)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
 }
@@ -10211,21 +9670,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMalloc3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([extent], []) = call.bind("cudaMalloc3D", "extent")?;
-    let py = call.py();
+    bind!(py = call, cudaMalloc3D(extent));
     let (c_pitchedDevPtr, c_pitchedDevPtr_place) = out::new_record(py, &runtime::cudaPitchedPtr)?;
     let c_extent = args::record(extent, "extent", &runtime::cudaExtent)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, by_value::runtime::cudaExtent,
-    ) -> i32 = call.symbol(slots::cudaMalloc3D)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_pitchedDevPtr_place.cast(), c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, by_value::runtime::cudaExtent) -> i32 = call
+        .symbol(slots::cudaMalloc3D)?;
+    let status = unsafe { released(py, || function(
+        c_pitchedDevPtr_place.cast(), c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
+    )) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pitchedDevPtr.into_any()))
 }
 
@@ -10255,24 +9707,18 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMalloc3DArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([desc, extent, flags], []) = call.bind("cudaMalloc3DArray", "desc extent flags")?;
-    let py = call.py();
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, cudaMalloc3DArray(desc extent flags));
+    ints!(u32, c_flags = flags);
     let mut c_array: u64 = 0;
     let c_desc = args::optional_record(desc, "desc", &runtime::cudaChannelFormatDesc)?;
     let c_extent = args::record(extent, "extent", &runtime::cudaExtent)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, by_value::runtime::cudaExtent, u32,
+        Ptr, Ptr, by_value::runtime::cudaExtent, u32,
     ) -> i32 = call.symbol(slots::cudaMalloc3DArray)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_array).cast(), c_desc.cast(),
-                c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(), c_flags,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_array).cast(), c_desc.cast(), c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
+        c_flags,
+    )) };
     returned(
         py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?),
     )
@@ -10303,16 +9749,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMallocArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([desc, width, height, flags], []) = call.bind("cudaMallocArray", "desc width height flags")?;
-    let py = call.py();
-    let c_width = args::u64(width, "width")?;
-    let c_height = args::u64(height, "height")?;
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, cudaMallocArray(desc width height flags));
+    ints!(u64, c_width = width, c_height = height);
+    ints!(u32, c_flags = flags);
     let mut c_array: u64 = 0;
     let c_desc = args::optional_record(desc, "desc", &runtime::cudaChannelFormatDesc)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, u32,
-    ) -> i32 = call.symbol(slots::cudaMallocArray)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, u32) -> i32 = call.symbol(slots::cudaMallocArray)?;
     let status = unsafe {
         released(py, || function((&raw mut c_array).cast(), c_desc.cast(), c_width, c_height, c_flags))
     };
@@ -10346,12 +9788,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMallocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([size, hStream], []) = call.bind("cudaMallocAsync", "size hStream")?;
-    let py = call.py();
-    let c_size = args::u64(size, "size")?;
+    bind!(py = call, cudaMallocAsync(size hStream));
+    ints!(u64, c_size = size);
     let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call.symbol(slots::cudaMallocAsync)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cudaMallocAsync)?;
     let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_size, c_hStream)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
 }
@@ -10382,24 +9823,21 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMallocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([size, memPool, stream], []) = call.bind("cudaMallocFromPoolAsync", "size memPool stream")?;
-    let py = call.py();
-    let c_size = args::u64(size, "size")?;
+    bind!(py = call, cudaMallocFromPoolAsync(size memPool stream));
+    ints!(u64, c_size = size);
     let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_ptr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
-        .symbol(slots::cudaMallocFromPoolAsync)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64) -> i32 = call.symbol(slots::cudaMallocFromPoolAsync)?;
     let status = unsafe { released(py, || function((&raw mut c_ptr).cast(), c_size, c_memPool, c_stream)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_ptr)?))
 }
 
 pub(crate) fn cudaMallocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([size], []) = call.bind("cudaMallocHost", "size")?;
-    let py = call.py();
-    let c_size = args::u64(size, "size")?;
+    bind!(py = call, cudaMallocHost(size));
+    ints!(u64, c_size = size);
     let mut c_ptr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cudaMallocHost)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaMallocHost)?;
     let status = unsafe { released(py, || function((&raw mut c_ptr).cast(), c_size)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_ptr)?))
 }
@@ -10428,12 +9866,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMallocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([size, flags], []) = call.bind("cudaMallocManaged", "size flags")?;
-    let py = call.py();
-    let c_size = args::u64(size, "size")?;
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, cudaMallocManaged(size flags));
+    ints!(u64, c_size = size);
+    ints!(u32, c_flags = flags);
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call.symbol(slots::cudaMallocManaged)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cudaMallocManaged)?;
     let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_size, c_flags)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
 }
@@ -10464,25 +9901,18 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([desc, extent, numLevels, flags], []) = call.bind("cudaMallocMipmappedArray", "desc extent numLevels flags")?;
-    let py = call.py();
-    let c_numLevels = args::u32(numLevels, "numLevels")?;
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, cudaMallocMipmappedArray(desc extent numLevels flags));
+    ints!(u32, c_numLevels = numLevels, c_flags = flags);
     let mut c_mipmappedArray: u64 = 0;
     let c_desc = args::optional_record(desc, "desc", &runtime::cudaChannelFormatDesc)?;
     let c_extent = args::record(extent, "extent", &runtime::cudaExtent)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, by_value::runtime::cudaExtent, u32, u32,
+        Ptr, Ptr, by_value::runtime::cudaExtent, u32, u32,
     ) -> i32 = call.symbol(slots::cudaMallocMipmappedArray)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_mipmappedArray).cast(), c_desc.cast(),
-                c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(), c_numLevels, c_flags,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_mipmappedArray).cast(), c_desc.cast(),
+        c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(), c_numLevels, c_flags,
+    )) };
     returned(
         py,
         &runtime::cudaError,
@@ -10519,14 +9949,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMallocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([width, height], []) = call.bind("cudaMallocPitch", "width height")?;
-    let py = call.py();
-    let c_width = args::u64(width, "width")?;
-    let c_height = args::u64(height, "height")?;
+    bind!(py = call, cudaMallocPitch(width height));
+    ints!(u64, c_width = width, c_height = height);
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let mut c_pitch: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64, u64) -> i32 = call
-        .symbol(slots::cudaMallocPitch)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64) -> i32 = call.symbol(slots::cudaMallocPitch)?;
     let status = unsafe {
         released(py, || function((&raw mut c_devPtr).cast(), (&raw mut c_pitch).cast(), c_width, c_height))
     };
@@ -10569,25 +9996,18 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMO
 ");
 
 pub(crate) fn cudaMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devPtr, count, advice, location], []) = call.bind("cudaMemAdvise_v2", "devPtr count advice location")?;
-    let py = call.py();
+    bind!(py = call, cudaMemAdvise_v2(devPtr count advice location));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_advice = args::enumeration(advice, "advice", &runtime::cudaMemoryAdvise)?;
     let c_devPtr = args::pointer(devPtr, &arena)?;
     let c_location = args::record(location, "location", &runtime12::cudaMemLocation)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, u64, i32, by_value::runtime::cudaMemLocation12,
+        Ptr, u64, i32, by_value::runtime::cudaMemLocation12,
     ) -> i32 = call.symbol(slots::cudaMemAdvise_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_devPtr.cast(), c_count, c_advice,
-                c_location.cast::<by_value::runtime::cudaMemLocation12>().read_unaligned(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_devPtr.cast(), c_count, c_advice, c_location.cast::<by_value::runtime::cudaMemLocation12>().read_unaligned(),
+    )) };
     returned0(py, &runtime::cudaError, status)
 }
 
@@ -10621,16 +10041,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 pub(crate) fn cudaMemDiscardAndPrefetchBatchAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream, ], []) = call
-        .bind(
-            "cudaMemDiscardAndPrefetchBatchAsync",
-            "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cudaMemDiscardAndPrefetchBatchAsync(dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream)
+    );
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
-    let c_numPrefetchLocs = args::u64(numPrefetchLocs, "numPrefetchLocs")?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_count = count, c_numPrefetchLocs = numPrefetchLocs, c_flags = flags);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_dptrs = args::array(dptrs, "dptrs", &Ty::Pointer, Some(c_count as usize), &arena)?;
     let c_sizes = args::array(sizes, "sizes", &Ty::U64, Some(c_count as usize), &arena)?;
@@ -10642,17 +10058,12 @@ pub(crate) fn cudaMemDiscardAndPrefetchBatchAsync<'py>(
         prefetchLocIdxs, "prefetchLocIdxs", &Ty::U64, Some(c_numPrefetchLocs as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, u64, u64, u64,
+        Ptr, Ptr, u64, Ptr, Ptr, u64, u64, u64,
     ) -> i32 = call.symbol(slots::cudaMemDiscardAndPrefetchBatchAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_dptrs.cast(), c_sizes.cast(), c_count, c_prefetchLocs.cast(), c_prefetchLocIdxs.cast(),
-                c_numPrefetchLocs, c_flags, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_dptrs.cast(), c_sizes.cast(), c_count, c_prefetchLocs.cast(), c_prefetchLocIdxs.cast(), c_numPrefetchLocs,
+        c_flags, c_stream,
+    )) };
     returned0(py, &runtime::cudaError, status)
 }
 
@@ -10683,18 +10094,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dptrs, sizes, count, flags, stream], []) = call
-        .bind("cudaMemDiscardBatchAsync", "dptrs sizes count flags stream")?;
-    let py = call.py();
+    bind!(py = call, cudaMemDiscardBatchAsync(dptrs sizes count flags stream));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_count = count, c_flags = flags);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_dptrs = args::array(dptrs, "dptrs", &Ty::Pointer, Some(c_count as usize), &arena)?;
     let c_sizes = args::array(sizes, "sizes", &Ty::U64, Some(c_count as usize), &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, u64,
-    ) -> i32 = call.symbol(slots::cudaMemDiscardBatchAsync)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, u64) -> i32 = call
+        .symbol(slots::cudaMemDiscardBatchAsync)?;
     let status = unsafe { released(py, || function(c_dptrs.cast(), c_sizes.cast(), c_count, c_flags, c_stream)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -10724,13 +10131,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([location, typename], []) = call.bind("cudaMemGetDefaultMemPool", "location typename")?;
-    let py = call.py();
+    bind!(py = call, cudaMemGetDefaultMemPool(location typename));
     let c_type = args::enumeration(typename, "typename", &runtime::cudaMemAllocationType)?;
     let mut c_memPool: u64 = 0;
     let c_location = args::optional_record(location, "location", &runtime13::cudaMemLocation)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cudaMemGetDefaultMemPool)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cudaMemGetDefaultMemPool)?;
     let status = unsafe { released(py, || function((&raw mut c_memPool).cast(), c_location.cast(), c_type)) };
     returned(
         py, &runtime::cudaError, status, 1,
@@ -10759,11 +10164,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaMemGetInfo", "")?;
-    let py = call.py();
+    bind!(py = call, cudaMemGetInfo());
     let mut c_free: u64 = 0;
     let mut c_total: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cudaMemGetInfo)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaMemGetInfo)?;
     let status = unsafe { released(py, || function((&raw mut c_free).cast(), (&raw mut c_total).cast())) };
     returned(
         py,
@@ -10803,30 +10207,20 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devPtr, size, summaryGranularity, samplingGranularity, location_out], []) = call
-        .bind("cudaMemGetLocationInfo", "devPtr size summaryGranularity samplingGranularity location_out")?;
-    let py = call.py();
+    bind!(py = call, cudaMemGetLocationInfo(devPtr size summaryGranularity samplingGranularity location_out));
     let arena = CallArena::new();
-    let c_size = args::u64(size, "size")?;
-    let c_summaryGranularity = args::u64(summaryGranularity, "summaryGranularity")?;
-    let c_samplingGranularity = args::u64(samplingGranularity, "samplingGranularity")?;
+    ints!(u64, c_size = size, c_summaryGranularity = summaryGranularity, c_samplingGranularity = samplingGranularity);
     let c_devPtr = args::pointer(devPtr, &arena)?;
     let c_location_out_type = Ty::Record(&runtime13::cudaMemLocation);
     let c_location_out = args::updated_array_or_one(
         location_out, "location_out", &c_location_out_type,
         Some(args::div_ceil(c_size as usize, c_summaryGranularity as usize)), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, u64, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaMemGetLocationInfo)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_devPtr.cast(), c_size, c_summaryGranularity, c_samplingGranularity, c_location_out.pointer().cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64, Ptr) -> i32 = call
+        .symbol(slots::cudaMemGetLocationInfo)?;
+    let status = unsafe { released(py, || function(
+        c_devPtr.cast(), c_size, c_summaryGranularity, c_samplingGranularity, c_location_out.pointer().cast(),
+    )) };
     c_location_out.update();
     returned0(py, &runtime::cudaError, status)
 }
@@ -10856,13 +10250,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([location, typename], []) = call.bind("cudaMemGetMemPool", "location typename")?;
-    let py = call.py();
+    bind!(py = call, cudaMemGetMemPool(location typename));
     let c_type = args::enumeration(typename, "typename", &runtime::cudaMemAllocationType)?;
     let mut c_memPool: u64 = 0;
     let c_location = args::optional_record(location, "location", &runtime13::cudaMemLocation)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cudaMemGetMemPool)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cudaMemGetMemPool)?;
     let status = unsafe { released(py, || function((&raw mut c_memPool).cast(), c_location.cast(), c_type)) };
     returned(
         py, &runtime::cudaError, status, 1,
@@ -10916,8 +10308,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([memPool], []) = call.bind("cudaMemPoolDestroy", "memPool")?;
-    let py = call.py();
+    bind!(py = call, cudaMemPoolDestroy(memPool));
     let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaMemPoolDestroy)?;
     let status = unsafe { released(py, || function(c_memPool)) };
@@ -10948,13 +10339,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ptr], []) = call.bind("cudaMemPoolExportPointer", "ptr")?;
-    let py = call.py();
+    bind!(py = call, cudaMemPoolExportPointer(ptr));
     let arena = CallArena::new();
     let (c_exportData, c_exportData_place) = out::new_record(py, &runtime::cudaMemPoolPtrExportData)?;
     let c_ptr = args::pointer(ptr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaMemPoolExportPointer)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaMemPoolExportPointer)?;
     let status = unsafe { released(py, || function(c_exportData_place.cast(), c_ptr.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_exportData.into_any()))
 }
@@ -10987,16 +10376,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 pub(crate) fn cudaMemPoolExportToShareableHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([memPool, handleType, flags], []) = call
-        .bind("cudaMemPoolExportToShareableHandle", "memPool handleType flags")?;
-    let py = call.py();
+    bind!(py = call, cudaMemPoolExportToShareableHandle(memPool handleType flags));
     let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
     let c_handleType = args::enumeration(handleType, "handleType", &runtime::cudaMemAllocationHandleType)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_shareableHandle = attributes::attribute_out(
         py, c_handleType, &attribute_types::runtime::cudaMemAllocationHandleType, None,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u32) -> i32 = call
         .symbol(slots::cudaMemPoolExportToShareableHandle)?;
     let status = unsafe { released(py, || function(c_shareableHandle.pointer(), c_memPool, c_handleType, c_flags)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(unsafe { c_shareableHandle.value(py) }?))
@@ -11051,13 +10438,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([memPool, attr], []) = call.bind("cudaMemPoolGetAttribute", "memPool attr")?;
-    let py = call.py();
+    bind!(py = call, cudaMemPoolGetAttribute(memPool attr));
     let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
     let c_attr = args::enumeration(attr, "attr", &runtime::cudaMemPoolAttr)?;
     let mut c_value = attributes::attribute_out(py, c_attr, &attribute_types::runtime::cudaMemPoolAttr, None)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cudaMemPoolGetAttribute)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cudaMemPoolGetAttribute)?;
     let status = unsafe { released(py, || function(c_memPool, c_attr, c_value.pointer())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(unsafe { c_value.value(py) }?))
 }
@@ -11090,15 +10475,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 pub(crate) fn cudaMemPoolImportFromShareableHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([shareableHandle, handleType, flags], []) = call
-        .bind("cudaMemPoolImportFromShareableHandle", "shareableHandle handleType flags")?;
-    let py = call.py();
+    bind!(py = call, cudaMemPoolImportFromShareableHandle(shareableHandle handleType flags));
     let arena = CallArena::new();
     let c_handleType = args::enumeration(handleType, "handleType", &runtime::cudaMemAllocationHandleType)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_memPool: u64 = 0;
     let c_shareableHandle = args::pointer(shareableHandle, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32, u32) -> i32 = call
         .symbol(slots::cudaMemPoolImportFromShareableHandle)?;
     let status = unsafe {
         released(py, || function((&raw mut c_memPool).cast(), c_shareableHandle.cast(), c_handleType, c_flags))
@@ -11134,13 +10517,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([memPool, exportData], []) = call.bind("cudaMemPoolImportPointer", "memPool exportData")?;
-    let py = call.py();
+    bind!(py = call, cudaMemPoolImportPointer(memPool exportData));
     let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
     let mut c_ptr: *mut c_void = core::ptr::null_mut();
     let c_exportData = args::optional_record(exportData, "exportData", &runtime::cudaMemPoolPtrExportData)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaMemPoolImportPointer)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::cudaMemPoolImportPointer)?;
     let status = unsafe { released(py, || function((&raw mut c_ptr).cast(), c_memPool, c_exportData.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_ptr)?))
 }
@@ -11178,8 +10559,7 @@ pub(crate) fn cudaMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let (c_value, _) = attributes::attribute_in(
         object_value, c_attr, &attribute_types::runtime::cudaMemPoolAttr, None, &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cudaMemPoolSetAttribute)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cudaMemPoolSetAttribute)?;
     let status = unsafe { released(py, || function(c_memPool, c_attr, c_value)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -11208,10 +10588,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([memPool, minBytesToKeep], []) = call.bind("cudaMemPoolTrimTo", "memPool minBytesToKeep")?;
-    let py = call.py();
+    bind!(py = call, cudaMemPoolTrimTo(memPool minBytesToKeep));
     let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
-    let c_minBytesToKeep = args::u64(minBytesToKeep, "minBytesToKeep")?;
+    ints!(u64, c_minBytesToKeep = minBytesToKeep);
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaMemPoolTrimTo)?;
     let status = unsafe { released(py, || function(c_memPool, c_minBytesToKeep)) };
     returned0(py, &runtime::cudaError, status)
@@ -11244,27 +10623,20 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMO
 ");
 
 pub(crate) fn cudaMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devPtr, count, location, flags, stream], []) = call
-        .bind("cudaMemPrefetchAsync_v2", "devPtr count location flags stream")?;
-    let py = call.py();
+    bind!(py = call, cudaMemPrefetchAsync_v2(devPtr count location flags stream));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u64, c_count = count);
+    ints!(u32, c_flags = flags);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_devPtr = args::pointer(devPtr, &arena)?;
     let c_location = args::record(location, "location", &runtime12::cudaMemLocation)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, u64, by_value::runtime::cudaMemLocation12, u32, u64,
+        Ptr, u64, by_value::runtime::cudaMemLocation12, u32, u64,
     ) -> i32 = call.symbol(slots::cudaMemPrefetchAsync_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_devPtr.cast(), c_count, c_location.cast::<by_value::runtime::cudaMemLocation12>().read_unaligned(),
-                c_flags, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_devPtr.cast(), c_count, c_location.cast::<by_value::runtime::cudaMemLocation12>().read_unaligned(), c_flags,
+        c_stream,
+    )) };
     returned0(py, &runtime::cudaError, status)
 }
 
@@ -11296,15 +10668,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream, ], []) = call
-        .bind(
-            "cudaMemPrefetchBatchAsync", "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        cudaMemPrefetchBatchAsync(dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream)
+    );
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
-    let c_numPrefetchLocs = args::u64(numPrefetchLocs, "numPrefetchLocs")?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_count = count, c_numPrefetchLocs = numPrefetchLocs, c_flags = flags);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_dptrs = args::array(dptrs, "dptrs", &Ty::Pointer, Some(c_count as usize), &arena)?;
     let c_sizes = args::array(sizes, "sizes", &Ty::U64, Some(c_count as usize), &arena)?;
@@ -11316,17 +10685,12 @@ pub(crate) fn cudaMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         prefetchLocIdxs, "prefetchLocIdxs", &Ty::U64, Some(c_numPrefetchLocs as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, u64, u64, u64,
+        Ptr, Ptr, u64, Ptr, Ptr, u64, u64, u64,
     ) -> i32 = call.symbol(slots::cudaMemPrefetchBatchAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_dptrs.cast(), c_sizes.cast(), c_count, c_prefetchLocs.cast(), c_prefetchLocIdxs.cast(),
-                c_numPrefetchLocs, c_flags, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_dptrs.cast(), c_sizes.cast(), c_count, c_prefetchLocs.cast(), c_prefetchLocIdxs.cast(), c_numPrefetchLocs,
+        c_flags, c_stream,
+    )) };
     returned0(py, &runtime::cudaError, status)
 }
 
@@ -11356,20 +10720,17 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dataSize, attribute, devPtr, count], []) = call
-        .bind("cudaMemRangeGetAttribute", "dataSize attribute devPtr count")?;
-    let py = call.py();
+    bind!(py = call, cudaMemRangeGetAttribute(dataSize attribute devPtr count));
     let arena = CallArena::new();
-    let c_dataSize = args::u64(dataSize, "dataSize")?;
+    ints!(u64, c_dataSize = dataSize);
     let c_attribute = args::enumeration(attribute, "attribute", &runtime::cudaMemRangeAttribute)?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_devPtr = args::pointer(devPtr, &arena)?;
     let mut c_data = attributes::attribute_out(
         py, c_attribute, &attribute_types::runtime::cudaMemRangeAttribute, Some(c_dataSize as usize),
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, i32, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cudaMemRangeGetAttribute)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, Ptr, u64) -> i32 = call
+        .symbol(slots::cudaMemRangeGetAttribute)?;
     let status = unsafe {
         released(py, || function(c_data.pointer(), c_dataSize, c_attribute, c_devPtr.cast(), c_count))
     };
@@ -11403,35 +10764,23 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dataSizes, attributes, numAttributes, devPtr, count], []) = call
-        .bind("cudaMemRangeGetAttributes", "dataSizes attributes numAttributes devPtr count")?;
-    let py = call.py();
+    bind!(py = call, cudaMemRangeGetAttributes(dataSizes attributes numAttributes devPtr count));
     let arena = CallArena::new();
-    let c_numAttributes = args::u64(numAttributes, "numAttributes")?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_numAttributes = numAttributes, c_count = count);
     let c_dataSizes = args::array(dataSizes, "dataSizes", &Ty::U64, Some(c_numAttributes as usize), &arena)?;
     let c_attributes = args::array(
         attributes, "attributes", &Ty::Enum(&runtime::cudaMemRangeAttribute), Some(c_numAttributes as usize), &arena,
     )?;
     let c_devPtr = args::pointer(devPtr, &arena)?;
-    let mut c_data = unsafe {
-        attributes::attributes_out(
-            py, c_attributes.cast(), c_dataSizes.cast(), c_numAttributes as usize,
-            &attribute_types::runtime::cudaMemRangeAttribute,
-        )
-    }?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cudaMemRangeGetAttributes)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_data.pointers().cast(), c_dataSizes.cast(), c_attributes.cast(), c_numAttributes, c_devPtr.cast(),
-                c_count,
-            ),
-        )
-    };
+    let mut c_data = unsafe { attributes::attributes_out(
+        py, c_attributes.cast(), c_dataSizes.cast(), c_numAttributes as usize,
+        &attribute_types::runtime::cudaMemRangeAttribute,
+    ) }?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, Ptr, u64) -> i32 = call
+        .symbol(slots::cudaMemRangeGetAttributes)?;
+    let status = unsafe { released(py, || function(
+        c_data.pointers().cast(), c_dataSizes.cast(), c_attributes.cast(), c_numAttributes, c_devPtr.cast(), c_count,
+    )) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(unsafe { c_data.value(py) }?))
 }
 
@@ -11460,12 +10809,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([location, typename, memPool], []) = call.bind("cudaMemSetMemPool", "location typename memPool")?;
-    let py = call.py();
+    bind!(py = call, cudaMemSetMemPool(location typename memPool));
     let c_type = args::enumeration(typename, "typename", &runtime::cudaMemAllocationType)?;
     let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
     let c_location = args::optional_record(location, "location", &runtime13::cudaMemLocation)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call.symbol(slots::cudaMemSetMemPool)?;
+    let function: unsafe extern "system" fn(Ptr, i32, u64) -> i32 = call.symbol(slots::cudaMemSetMemPool)?;
     let status = unsafe { released(py, || function(c_location.cast(), c_type, c_memPool)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -11495,15 +10843,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, src, count, kind], []) = call.bind("cudaMemcpy", "dst src count kind")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpy(dst src count kind));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_dst = args::pointer_to_write(dst, "dst", c_count as usize, &arena)?;
     let c_src = args::pointer_to_read(src, "src", c_count as usize, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64, i32) -> i32 = call
-        .symbol(slots::cudaMemcpy)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32) -> i32 = call.symbol(slots::cudaMemcpy)?;
     let status = unsafe { released(py, || function(c_dst.cast(), c_src.cast(), c_count, c_kind)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -11533,14 +10879,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, dpitch, src, spitch, width, height, kind], []) = call
-        .bind("cudaMemcpy2D", "dst dpitch src spitch width height kind")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpy2D(dst dpitch src spitch width height kind));
     let arena = CallArena::new();
-    let c_dpitch = args::u64(dpitch, "dpitch")?;
-    let c_spitch = args::u64(spitch, "spitch")?;
-    let c_width = args::u64(width, "width")?;
-    let c_height = args::u64(height, "height")?;
+    ints!(u64, c_dpitch = dpitch, c_spitch = spitch, c_width = width, c_height = height);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_dst = args::pointer_to_write(
         dst, "dst", args::bytes_of_rows(c_width as usize, c_height as usize, c_dpitch as usize), &arena,
@@ -11548,9 +10889,8 @@ pub(crate) fn cudaMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_src = args::pointer_to_read(
         src, "src", args::bytes_of_rows(c_width as usize, c_height as usize, c_spitch as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, u64, u64, i32,
-    ) -> i32 = call.symbol(slots::cudaMemcpy2D)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64, u64, i32) -> i32 = call
+        .symbol(slots::cudaMemcpy2D)?;
     let status = unsafe {
         released(py, || function(c_dst.cast(), c_dpitch, c_src.cast(), c_spitch, c_width, c_height, c_kind))
     };
@@ -11582,29 +10922,18 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpy2DArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind, ], []) = call
-        .bind("cudaMemcpy2DArrayToArray", "dst wOffsetDst hOffsetDst src wOffsetSrc hOffsetSrc width height kind")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpy2DArrayToArray(dst wOffsetDst hOffsetDst src wOffsetSrc hOffsetSrc width height kind));
     let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaArray_t)?;
-    let c_wOffsetDst = args::u64(wOffsetDst, "wOffsetDst")?;
-    let c_hOffsetDst = args::u64(hOffsetDst, "hOffsetDst")?;
+    ints!(u64, c_wOffsetDst = wOffsetDst, c_hOffsetDst = hOffsetDst);
     let c_src = args::value::<u64>(src, "src", &runtime::cudaArray_t)?;
-    let c_wOffsetSrc = args::u64(wOffsetSrc, "wOffsetSrc")?;
-    let c_hOffsetSrc = args::u64(hOffsetSrc, "hOffsetSrc")?;
-    let c_width = args::u64(width, "width")?;
-    let c_height = args::u64(height, "height")?;
+    ints!(u64, c_wOffsetSrc = wOffsetSrc, c_hOffsetSrc = hOffsetSrc, c_width = width, c_height = height);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let function: unsafe extern "system" fn(
         u64, u64, u64, u64, u64, u64, u64, u64, i32,
     ) -> i32 = call.symbol(slots::cudaMemcpy2DArrayToArray)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_dst, c_wOffsetDst, c_hOffsetDst, c_src, c_wOffsetSrc, c_hOffsetSrc, c_width, c_height, c_kind,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_dst, c_wOffsetDst, c_hOffsetDst, c_src, c_wOffsetSrc, c_hOffsetSrc, c_width, c_height, c_kind,
+    )) };
     returned0(py, &runtime::cudaError, status)
 }
 
@@ -11635,14 +10964,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, dpitch, src, spitch, width, height, kind, stream], []) = call
-        .bind("cudaMemcpy2DAsync", "dst dpitch src spitch width height kind stream")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpy2DAsync(dst dpitch src spitch width height kind stream));
     let arena = CallArena::new();
-    let c_dpitch = args::u64(dpitch, "dpitch")?;
-    let c_spitch = args::u64(spitch, "spitch")?;
-    let c_width = args::u64(width, "width")?;
-    let c_height = args::u64(height, "height")?;
+    ints!(u64, c_dpitch = dpitch, c_spitch = spitch, c_width = width, c_height = height);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_dst = args::pointer_to_write(
@@ -11652,7 +10976,7 @@ pub(crate) fn cudaMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         src, "src", args::bytes_of_rows(c_width as usize, c_height as usize, c_spitch as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, u64, u64, i32, u64,
+        Ptr, u64, Ptr, u64, u64, u64, i32, u64,
     ) -> i32 = call.symbol(slots::cudaMemcpy2DAsync)?;
     let status = unsafe {
         released(py, || function(c_dst.cast(), c_dpitch, c_src.cast(), c_spitch, c_width, c_height, c_kind, c_stream))
@@ -11686,22 +11010,17 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpy2DFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, dpitch, src, wOffset, hOffset, width, height, kind], []) = call
-        .bind("cudaMemcpy2DFromArray", "dst dpitch src wOffset hOffset width height kind")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpy2DFromArray(dst dpitch src wOffset hOffset width height kind));
     let arena = CallArena::new();
-    let c_dpitch = args::u64(dpitch, "dpitch")?;
+    ints!(u64, c_dpitch = dpitch);
     let c_src = args::value::<u64>(src, "src", &runtime::cudaArray_t)?;
-    let c_wOffset = args::u64(wOffset, "wOffset")?;
-    let c_hOffset = args::u64(hOffset, "hOffset")?;
-    let c_width = args::u64(width, "width")?;
-    let c_height = args::u64(height, "height")?;
+    ints!(u64, c_wOffset = wOffset, c_hOffset = hOffset, c_width = width, c_height = height);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_dst = args::pointer_to_write(
         dst, "dst", args::bytes_of_rows(c_width as usize, c_height as usize, c_dpitch as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void, u64, u64, u64, u64, u64, u64, i32,
+        Ptr, u64, u64, u64, u64, u64, u64, i32,
     ) -> i32 = call.symbol(slots::cudaMemcpy2DFromArray)?;
     let status = unsafe {
         released(py, || function(c_dst.cast(), c_dpitch, c_src, c_wOffset, c_hOffset, c_width, c_height, c_kind))
@@ -11737,29 +11056,22 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpy2DFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, dpitch, src, wOffset, hOffset, width, height, kind, stream], []) = call
-        .bind("cudaMemcpy2DFromArrayAsync", "dst dpitch src wOffset hOffset width height kind stream")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpy2DFromArrayAsync(dst dpitch src wOffset hOffset width height kind stream));
     let arena = CallArena::new();
-    let c_dpitch = args::u64(dpitch, "dpitch")?;
+    ints!(u64, c_dpitch = dpitch);
     let c_src = args::value::<u64>(src, "src", &runtime::cudaArray_t)?;
-    let c_wOffset = args::u64(wOffset, "wOffset")?;
-    let c_hOffset = args::u64(hOffset, "hOffset")?;
-    let c_width = args::u64(width, "width")?;
-    let c_height = args::u64(height, "height")?;
+    ints!(u64, c_wOffset = wOffset, c_hOffset = hOffset, c_width = width, c_height = height);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_dst = args::pointer_to_write(
         dst, "dst", args::bytes_of_rows(c_width as usize, c_height as usize, c_dpitch as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void, u64, u64, u64, u64, u64, u64, i32, u64,
+        Ptr, u64, u64, u64, u64, u64, u64, i32, u64,
     ) -> i32 = call.symbol(slots::cudaMemcpy2DFromArrayAsync)?;
-    let status = unsafe {
-        released(
-            py, || function(c_dst.cast(), c_dpitch, c_src, c_wOffset, c_hOffset, c_width, c_height, c_kind, c_stream),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_dst.cast(), c_dpitch, c_src, c_wOffset, c_hOffset, c_width, c_height, c_kind, c_stream),
+    ) };
     returned0(py, &runtime::cudaError, status)
 }
 
@@ -11789,22 +11101,16 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpy2DToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, wOffset, hOffset, src, spitch, width, height, kind], []) = call
-        .bind("cudaMemcpy2DToArray", "dst wOffset hOffset src spitch width height kind")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpy2DToArray(dst wOffset hOffset src spitch width height kind));
     let arena = CallArena::new();
     let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaArray_t)?;
-    let c_wOffset = args::u64(wOffset, "wOffset")?;
-    let c_hOffset = args::u64(hOffset, "hOffset")?;
-    let c_spitch = args::u64(spitch, "spitch")?;
-    let c_width = args::u64(width, "width")?;
-    let c_height = args::u64(height, "height")?;
+    ints!(u64, c_wOffset = wOffset, c_hOffset = hOffset, c_spitch = spitch, c_width = width, c_height = height);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_src = args::pointer_to_read(
         src, "src", args::bytes_of_rows(c_width as usize, c_height as usize, c_spitch as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, u64, u64, *mut c_void, u64, u64, u64, i32,
+        u64, u64, u64, Ptr, u64, u64, u64, i32,
     ) -> i32 = call.symbol(slots::cudaMemcpy2DToArray)?;
     let status = unsafe {
         released(py, || function(c_dst, c_wOffset, c_hOffset, c_src.cast(), c_spitch, c_width, c_height, c_kind))
@@ -11840,29 +11146,21 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpy2DToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, wOffset, hOffset, src, spitch, width, height, kind, stream], []) = call
-        .bind("cudaMemcpy2DToArrayAsync", "dst wOffset hOffset src spitch width height kind stream")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpy2DToArrayAsync(dst wOffset hOffset src spitch width height kind stream));
     let arena = CallArena::new();
     let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaArray_t)?;
-    let c_wOffset = args::u64(wOffset, "wOffset")?;
-    let c_hOffset = args::u64(hOffset, "hOffset")?;
-    let c_spitch = args::u64(spitch, "spitch")?;
-    let c_width = args::u64(width, "width")?;
-    let c_height = args::u64(height, "height")?;
+    ints!(u64, c_wOffset = wOffset, c_hOffset = hOffset, c_spitch = spitch, c_width = width, c_height = height);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_src = args::pointer_to_read(
         src, "src", args::bytes_of_rows(c_width as usize, c_height as usize, c_spitch as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, u64, u64, *mut c_void, u64, u64, u64, i32, u64,
+        u64, u64, u64, Ptr, u64, u64, u64, i32, u64,
     ) -> i32 = call.symbol(slots::cudaMemcpy2DToArrayAsync)?;
-    let status = unsafe {
-        released(
-            py, || function(c_dst, c_wOffset, c_hOffset, c_src.cast(), c_spitch, c_width, c_height, c_kind, c_stream),
-        )
-    };
+    let status = unsafe { released(
+        py, || function(c_dst, c_wOffset, c_hOffset, c_src.cast(), c_spitch, c_width, c_height, c_kind, c_stream),
+    ) };
     returned0(py, &runtime::cudaError, status)
 }
 
@@ -11889,10 +11187,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([p], []) = call.bind("cudaMemcpy3D", "p")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpy3D(p));
     let c_p = args::optional_record(p, "p", &runtime::cudaMemcpy3DParms)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaMemcpy3D)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaMemcpy3D)?;
     let status = unsafe { released(py, || function(c_p.cast())) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -11922,11 +11219,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([p, stream], []) = call.bind("cudaMemcpy3DAsync", "p stream")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpy3DAsync(p stream));
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_p = args::optional_record(p, "p", &runtime::cudaMemcpy3DParms)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cudaMemcpy3DAsync)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaMemcpy3DAsync)?;
     let status = unsafe { released(py, || function(c_p.cast(), c_stream)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -11954,10 +11250,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([p], []) = call.bind("cudaMemcpy3DPeer", "p")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpy3DPeer(p));
     let c_p = args::optional_record(p, "p", &runtime::cudaMemcpy3DPeerParms)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaMemcpy3DPeer)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaMemcpy3DPeer)?;
     let status = unsafe { released(py, || function(c_p.cast())) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -11987,11 +11282,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([p, stream], []) = call.bind("cudaMemcpy3DPeerAsync", "p stream")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpy3DPeerAsync(p stream));
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_p = args::optional_record(p, "p", &runtime::cudaMemcpy3DPeerParms)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cudaMemcpy3DPeerAsync)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaMemcpy3DPeerAsync)?;
     let status = unsafe { released(py, || function(c_p.cast(), c_stream)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -12024,12 +11318,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 pub(crate) fn cudaMemcpy3DWithAttributesAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([op, flags, stream], []) = call.bind("cudaMemcpy3DWithAttributesAsync", "op flags stream")?;
-    let py = call.py();
-    let c_flags = args::u64(flags, "flags")?;
+    bind!(py = call, cudaMemcpy3DWithAttributesAsync(op flags stream));
+    ints!(u64, c_flags = flags);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_op = args::optional_record(op, "op", &runtime13::cudaMemcpy3DBatchOp)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call
         .symbol(slots::cudaMemcpy3DWithAttributesAsync)?;
     let status = unsafe { released(py, || function(c_op.cast(), c_flags, c_stream)) };
     returned0(py, &runtime::cudaError, status)
@@ -12060,16 +11353,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpyArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind], []) = call
-        .bind("cudaMemcpyArrayToArray", "dst wOffsetDst hOffsetDst src wOffsetSrc hOffsetSrc count kind")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpyArrayToArray(dst wOffsetDst hOffsetDst src wOffsetSrc hOffsetSrc count kind));
     let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaArray_t)?;
-    let c_wOffsetDst = args::u64(wOffsetDst, "wOffsetDst")?;
-    let c_hOffsetDst = args::u64(hOffsetDst, "hOffsetDst")?;
+    ints!(u64, c_wOffsetDst = wOffsetDst, c_hOffsetDst = hOffsetDst);
     let c_src = args::value::<u64>(src, "src", &runtime::cudaArray_t)?;
-    let c_wOffsetSrc = args::u64(wOffsetSrc, "wOffsetSrc")?;
-    let c_hOffsetSrc = args::u64(hOffsetSrc, "hOffsetSrc")?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_wOffsetSrc = wOffsetSrc, c_hOffsetSrc = hOffsetSrc, c_count = count);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let function: unsafe extern "system" fn(
         u64, u64, u64, u64, u64, u64, u64, i32,
@@ -12107,17 +11395,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, src, count, kind, stream], []) = call.bind("cudaMemcpyAsync", "dst src count kind stream")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpyAsync(dst src count kind stream));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_dst = args::pointer_to_write(dst, "dst", c_count as usize, &arena)?;
     let c_src = args::pointer_to_read(src, "src", c_count as usize, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, i32, u64,
-    ) -> i32 = call.symbol(slots::cudaMemcpyAsync)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, u64) -> i32 = call.symbol(slots::cudaMemcpyAsync)?;
     let status = unsafe { released(py, || function(c_dst.cast(), c_src.cast(), c_count, c_kind, c_stream)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -12148,19 +11433,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpyFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, src, wOffset, hOffset, count, kind], []) = call
-        .bind("cudaMemcpyFromArray", "dst src wOffset hOffset count kind")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpyFromArray(dst src wOffset hOffset count kind));
     let arena = CallArena::new();
     let c_src = args::value::<u64>(src, "src", &runtime::cudaArray_t)?;
-    let c_wOffset = args::u64(wOffset, "wOffset")?;
-    let c_hOffset = args::u64(hOffset, "hOffset")?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_wOffset = wOffset, c_hOffset = hOffset, c_count = count);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_dst = args::pointer_to_write(dst, "dst", c_count as usize, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, u64, u64, u64, i32,
-    ) -> i32 = call.symbol(slots::cudaMemcpyFromArray)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64, u64, i32) -> i32 = call
+        .symbol(slots::cudaMemcpyFromArray)?;
     let status = unsafe { released(py, || function(c_dst.cast(), c_src, c_wOffset, c_hOffset, c_count, c_kind)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -12193,20 +11473,15 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpyFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, src, wOffset, hOffset, count, kind, stream], []) = call
-        .bind("cudaMemcpyFromArrayAsync", "dst src wOffset hOffset count kind stream")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpyFromArrayAsync(dst src wOffset hOffset count kind stream));
     let arena = CallArena::new();
     let c_src = args::value::<u64>(src, "src", &runtime::cudaArray_t)?;
-    let c_wOffset = args::u64(wOffset, "wOffset")?;
-    let c_hOffset = args::u64(hOffset, "hOffset")?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_wOffset = wOffset, c_hOffset = hOffset, c_count = count);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_dst = args::pointer_to_write(dst, "dst", c_count as usize, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, u64, u64, u64, i32, u64,
-    ) -> i32 = call.symbol(slots::cudaMemcpyFromArrayAsync)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64, u64, i32, u64) -> i32 = call
+        .symbol(slots::cudaMemcpyFromArrayAsync)?;
     let status = unsafe {
         released(py, || function(c_dst.cast(), c_src, c_wOffset, c_hOffset, c_count, c_kind, c_stream))
     };
@@ -12238,17 +11513,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpyFromSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, symbol, count, offset, kind], []) = call.bind("cudaMemcpyFromSymbol", "dst symbol count offset kind")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpyFromSymbol(dst symbol count offset kind));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
-    let c_offset = args::u64(offset, "offset")?;
+    ints!(u64, c_count = count, c_offset = offset);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_dst = args::pointer_to_write(dst, "dst", c_count as usize, &arena)?;
     let c_symbol = args::pointer(symbol, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, i32,
-    ) -> i32 = call.symbol(slots::cudaMemcpyFromSymbol)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, i32) -> i32 = call.symbol(slots::cudaMemcpyFromSymbol)?;
     let status = unsafe { released(py, || function(c_dst.cast(), c_symbol.cast(), c_count, c_offset, c_kind)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -12280,19 +11551,15 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpyFromSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, symbol, count, offset, kind, stream], []) = call
-        .bind("cudaMemcpyFromSymbolAsync", "dst symbol count offset kind stream")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpyFromSymbolAsync(dst symbol count offset kind stream));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
-    let c_offset = args::u64(offset, "offset")?;
+    ints!(u64, c_count = count, c_offset = offset);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_dst = args::pointer_to_write(dst, "dst", c_count as usize, &arena)?;
     let c_symbol = args::pointer(symbol, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, i32, u64,
-    ) -> i32 = call.symbol(slots::cudaMemcpyFromSymbolAsync)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, i32, u64) -> i32 = call
+        .symbol(slots::cudaMemcpyFromSymbolAsync)?;
     let status = unsafe {
         released(py, || function(c_dst.cast(), c_symbol.cast(), c_count, c_offset, c_kind, c_stream))
     };
@@ -12323,18 +11590,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, dstDevice, src, srcDevice, count], []) = call
-        .bind("cudaMemcpyPeer", "dst dstDevice src srcDevice count")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpyPeer(dst dstDevice src srcDevice count));
     let arena = CallArena::new();
-    let c_dstDevice = args::i32(dstDevice, "dstDevice")?;
-    let c_srcDevice = args::i32(srcDevice, "srcDevice")?;
-    let c_count = args::u64(count, "count")?;
+    ints!(i32, c_dstDevice = dstDevice, c_srcDevice = srcDevice);
+    ints!(u64, c_count = count);
     let c_dst = args::pointer(dst, &arena)?;
     let c_src = args::pointer(src, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, i32, *mut c_void, i32, u64,
-    ) -> i32 = call.symbol(slots::cudaMemcpyPeer)?;
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr, i32, u64) -> i32 = call.symbol(slots::cudaMemcpyPeer)?;
     let status = unsafe { released(py, || function(c_dst.cast(), c_dstDevice, c_src.cast(), c_srcDevice, c_count)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -12365,19 +11627,15 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, dstDevice, src, srcDevice, count, stream], []) = call
-        .bind("cudaMemcpyPeerAsync", "dst dstDevice src srcDevice count stream")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpyPeerAsync(dst dstDevice src srcDevice count stream));
     let arena = CallArena::new();
-    let c_dstDevice = args::i32(dstDevice, "dstDevice")?;
-    let c_srcDevice = args::i32(srcDevice, "srcDevice")?;
-    let c_count = args::u64(count, "count")?;
+    ints!(i32, c_dstDevice = dstDevice, c_srcDevice = srcDevice);
+    ints!(u64, c_count = count);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_dst = args::pointer(dst, &arena)?;
     let c_src = args::pointer(src, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, i32, *mut c_void, i32, u64, u64,
-    ) -> i32 = call.symbol(slots::cudaMemcpyPeerAsync)?;
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr, i32, u64, u64) -> i32 = call
+        .symbol(slots::cudaMemcpyPeerAsync)?;
     let status = unsafe {
         released(py, || function(c_dst.cast(), c_dstDevice, c_src.cast(), c_srcDevice, c_count, c_stream))
     };
@@ -12410,19 +11668,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpyToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, wOffset, hOffset, src, count, kind], []) = call
-        .bind("cudaMemcpyToArray", "dst wOffset hOffset src count kind")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpyToArray(dst wOffset hOffset src count kind));
     let arena = CallArena::new();
     let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaArray_t)?;
-    let c_wOffset = args::u64(wOffset, "wOffset")?;
-    let c_hOffset = args::u64(hOffset, "hOffset")?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_wOffset = wOffset, c_hOffset = hOffset, c_count = count);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_src = args::pointer_to_read(src, "src", c_count as usize, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, u64, *mut c_void, u64, i32,
-    ) -> i32 = call.symbol(slots::cudaMemcpyToArray)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, u64, i32) -> i32 = call
+        .symbol(slots::cudaMemcpyToArray)?;
     let status = unsafe { released(py, || function(c_dst, c_wOffset, c_hOffset, c_src.cast(), c_count, c_kind)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -12455,20 +11708,15 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpyToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, wOffset, hOffset, src, count, kind, stream], []) = call
-        .bind("cudaMemcpyToArrayAsync", "dst wOffset hOffset src count kind stream")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpyToArrayAsync(dst wOffset hOffset src count kind stream));
     let arena = CallArena::new();
     let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaArray_t)?;
-    let c_wOffset = args::u64(wOffset, "wOffset")?;
-    let c_hOffset = args::u64(hOffset, "hOffset")?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_wOffset = wOffset, c_hOffset = hOffset, c_count = count);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_src = args::pointer_to_read(src, "src", c_count as usize, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, u64, *mut c_void, u64, i32, u64,
-    ) -> i32 = call.symbol(slots::cudaMemcpyToArrayAsync)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, u64, i32, u64) -> i32 = call
+        .symbol(slots::cudaMemcpyToArrayAsync)?;
     let status = unsafe {
         released(py, || function(c_dst, c_wOffset, c_hOffset, c_src.cast(), c_count, c_kind, c_stream))
     };
@@ -12500,17 +11748,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpyToSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([symbol, src, count, offset, kind], []) = call.bind("cudaMemcpyToSymbol", "symbol src count offset kind")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpyToSymbol(symbol src count offset kind));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
-    let c_offset = args::u64(offset, "offset")?;
+    ints!(u64, c_count = count, c_offset = offset);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_symbol = args::pointer(symbol, &arena)?;
     let c_src = args::pointer_to_read(src, "src", c_count as usize, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, i32,
-    ) -> i32 = call.symbol(slots::cudaMemcpyToSymbol)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, i32) -> i32 = call.symbol(slots::cudaMemcpyToSymbol)?;
     let status = unsafe { released(py, || function(c_symbol.cast(), c_src.cast(), c_count, c_offset, c_kind)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -12542,19 +11786,15 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpyToSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([symbol, src, count, offset, kind, stream], []) = call
-        .bind("cudaMemcpyToSymbolAsync", "symbol src count offset kind stream")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpyToSymbolAsync(symbol src count offset kind stream));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
-    let c_offset = args::u64(offset, "offset")?;
+    ints!(u64, c_count = count, c_offset = offset);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_symbol = args::pointer(symbol, &arena)?;
     let c_src = args::pointer_to_read(src, "src", c_count as usize, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, i32, u64,
-    ) -> i32 = call.symbol(slots::cudaMemcpyToSymbolAsync)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, i32, u64) -> i32 = call
+        .symbol(slots::cudaMemcpyToSymbolAsync)?;
     let status = unsafe {
         released(py, || function(c_symbol.cast(), c_src.cast(), c_count, c_offset, c_kind, c_stream))
     };
@@ -12590,17 +11830,15 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, src, size, attr, stream], []) = call.bind("cudaMemcpyWithAttributesAsync", "dst src size attr stream")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpyWithAttributesAsync(dst src size attr stream));
     let arena = CallArena::new();
-    let c_size = args::u64(size, "size")?;
+    ints!(u64, c_size = size);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_dst = args::pointer_to_write(dst, "dst", c_size as usize, &arena)?;
     let c_src = args::pointer_to_read(src, "src", c_size as usize, &arena)?;
     let c_attr = args::optional_record(attr, "attr", &runtime13::cudaMemcpyAttributes)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, *mut c_void, u64,
-    ) -> i32 = call.symbol(slots::cudaMemcpyWithAttributesAsync)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, Ptr, u64) -> i32 = call
+        .symbol(slots::cudaMemcpyWithAttributesAsync)?;
     let status = unsafe { released(py, || function(c_dst.cast(), c_src.cast(), c_size, c_attr.cast(), c_stream)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -12633,9 +11871,9 @@ pub(crate) fn cudaMemset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_value = args::i32(object_value, "value")?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_devPtr = args::pointer(devPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call.symbol(slots::cudaMemset)?;
+    let function: unsafe extern "system" fn(Ptr, i32, u64) -> i32 = call.symbol(slots::cudaMemset)?;
     let status = unsafe { released(py, || function(c_devPtr.cast(), c_value, c_count)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -12668,12 +11906,11 @@ pub(crate) fn cudaMemset2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         .bind("cudaMemset2D", "devPtr pitch value width height")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_pitch = args::u64(pitch, "pitch")?;
+    ints!(u64, c_pitch = pitch);
     let c_value = args::i32(object_value, "value")?;
-    let c_width = args::u64(width, "width")?;
-    let c_height = args::u64(height, "height")?;
+    ints!(u64, c_width = width, c_height = height);
     let c_devPtr = args::pointer(devPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64, u64) -> i32 = call.symbol(slots::cudaMemset2D)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u64, u64) -> i32 = call.symbol(slots::cudaMemset2D)?;
     let status = unsafe { released(py, || function(c_devPtr.cast(), c_pitch, c_value, c_width, c_height)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -12708,15 +11945,13 @@ pub(crate) fn cudaMemset2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         .bind("cudaMemset2DAsync", "devPtr pitch value width height stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_pitch = args::u64(pitch, "pitch")?;
+    ints!(u64, c_pitch = pitch);
     let c_value = args::i32(object_value, "value")?;
-    let c_width = args::u64(width, "width")?;
-    let c_height = args::u64(height, "height")?;
+    ints!(u64, c_width = width, c_height = height);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_devPtr = args::pointer(devPtr, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, i32, u64, u64, u64,
-    ) -> i32 = call.symbol(slots::cudaMemset2DAsync)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u64, u64, u64) -> i32 = call
+        .symbol(slots::cudaMemset2DAsync)?;
     let status = unsafe { released(py, || function(c_devPtr.cast(), c_pitch, c_value, c_width, c_height, c_stream)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -12754,15 +11989,10 @@ pub(crate) fn cudaMemset3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(
         by_value::runtime::cudaPitchedPtr, i32, by_value::runtime::cudaExtent,
     ) -> i32 = call.symbol(slots::cudaMemset3D)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_pitchedDevPtr.cast::<by_value::runtime::cudaPitchedPtr>().read_unaligned(), c_value,
-                c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_pitchedDevPtr.cast::<by_value::runtime::cudaPitchedPtr>().read_unaligned(), c_value,
+        c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
+    )) };
     returned0(py, &runtime::cudaError, status)
 }
 
@@ -12803,15 +12033,10 @@ pub(crate) fn cudaMemset3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(
         by_value::runtime::cudaPitchedPtr, i32, by_value::runtime::cudaExtent, u64,
     ) -> i32 = call.symbol(slots::cudaMemset3DAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_pitchedDevPtr.cast::<by_value::runtime::cudaPitchedPtr>().read_unaligned(), c_value,
-                c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_pitchedDevPtr.cast::<by_value::runtime::cudaPitchedPtr>().read_unaligned(), c_value,
+        c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(), c_stream,
+    )) };
     returned0(py, &runtime::cudaError, status)
 }
 
@@ -12845,10 +12070,10 @@ pub(crate) fn cudaMemsetAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_value = args::i32(object_value, "value")?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_devPtr = args::pointer(devPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, u64, u64) -> i32 = call.symbol(slots::cudaMemsetAsync)?;
+    let function: unsafe extern "system" fn(Ptr, i32, u64, u64) -> i32 = call.symbol(slots::cudaMemsetAsync)?;
     let status = unsafe { released(py, || function(c_devPtr.cast(), c_value, c_count, c_stream)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -12880,14 +12105,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 pub(crate) fn cudaMipmappedArrayGetMemoryRequirements<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([mipmap, device], []) = call.bind("cudaMipmappedArrayGetMemoryRequirements", "mipmap device")?;
-    let py = call.py();
+    bind!(py = call, cudaMipmappedArrayGetMemoryRequirements(mipmap device));
     let c_mipmap = args::value::<u64>(mipmap, "mipmap", &runtime::cudaMipmappedArray_t)?;
-    let c_device = args::i32(device, "device")?;
+    ints!(i32, c_device = device);
     let (c_memoryRequirements, c_memoryRequirements_place) = out::new_record(
         py, &runtime::cudaArrayMemoryRequirements,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, i32) -> i32 = call
         .symbol(slots::cudaMipmappedArrayGetMemoryRequirements)?;
     let status = unsafe { released(py, || function(c_memoryRequirements_place.cast(), c_mipmap, c_device)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_memoryRequirements.into_any()))
@@ -12919,11 +12143,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 pub(crate) fn cudaMipmappedArrayGetSparseProperties<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([mipmap], []) = call.bind("cudaMipmappedArrayGetSparseProperties", "mipmap")?;
-    let py = call.py();
+    bind!(py = call, cudaMipmappedArrayGetSparseProperties(mipmap));
     let c_mipmap = args::value::<u64>(mipmap, "mipmap", &runtime::cudaMipmappedArray_t)?;
     let (c_sparseProperties, c_sparseProperties_place) = out::new_record(py, &runtime::cudaArraySparseProperties)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call
         .symbol(slots::cudaMipmappedArrayGetSparseProperties)?;
     let status = unsafe { released(py, || function(c_sparseProperties_place.cast(), c_mipmap)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_sparseProperties.into_any()))
@@ -12956,15 +12179,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OC
 pub(crate) fn cudaOccupancyAvailableDynamicSMemPerBlock<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([func, numBlocks, blockSize], []) = call
-        .bind("cudaOccupancyAvailableDynamicSMemPerBlock", "func numBlocks blockSize")?;
-    let py = call.py();
+    bind!(py = call, cudaOccupancyAvailableDynamicSMemPerBlock(func numBlocks blockSize));
     let arena = CallArena::new();
-    let c_numBlocks = args::i32(numBlocks, "numBlocks")?;
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
+    ints!(i32, c_numBlocks = numBlocks, c_blockSize = blockSize);
     let mut c_dynamicSmemSize: u64 = 0;
     let c_func = args::pointer(func, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, i32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32, i32) -> i32 = call
         .symbol(slots::cudaOccupancyAvailableDynamicSMemPerBlock)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dynamicSmemSize).cast(), c_func.cast(), c_numBlocks, c_blockSize))
@@ -12999,15 +12219,13 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OC
 pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([func, blockSize, dynamicSMemSize], []) = call
-        .bind("cudaOccupancyMaxActiveBlocksPerMultiprocessor", "func blockSize dynamicSMemSize")?;
-    let py = call.py();
+    bind!(py = call, cudaOccupancyMaxActiveBlocksPerMultiprocessor(func blockSize dynamicSMemSize));
     let arena = CallArena::new();
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
-    let c_dynamicSMemSize = args::u64(dynamicSMemSize, "dynamicSMemSize")?;
+    ints!(i32, c_blockSize = blockSize);
+    ints!(u64, c_dynamicSMemSize = dynamicSMemSize);
     let mut c_numBlocks: i32 = 0;
     let c_func = args::pointer(func, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32, u64) -> i32 = call
         .symbol(slots::cudaOccupancyMaxActiveBlocksPerMultiprocessor)?;
     let status = unsafe {
         released(py, || function((&raw mut c_numBlocks).cast(), c_func.cast(), c_blockSize, c_dynamicSMemSize))
@@ -13042,16 +12260,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OC
 pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([func, blockSize, dynamicSMemSize, flags], []) = call
-        .bind("cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", "func blockSize dynamicSMemSize flags")?;
-    let py = call.py();
+    bind!(py = call, cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func blockSize dynamicSMemSize flags));
     let arena = CallArena::new();
-    let c_blockSize = args::i32(blockSize, "blockSize")?;
-    let c_dynamicSMemSize = args::u64(dynamicSMemSize, "dynamicSMemSize")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(i32, c_blockSize = blockSize);
+    ints!(u64, c_dynamicSMemSize = dynamicSMemSize);
+    ints!(u32, c_flags = flags);
     let mut c_numBlocks: i32 = 0;
     let c_func = args::pointer(func, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u64, u32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32, u64, u32) -> i32 = call
         .symbol(slots::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)?;
     let status = unsafe {
         released(py, || function((&raw mut c_numBlocks).cast(), c_func.cast(), c_blockSize, c_dynamicSMemSize, c_flags))
@@ -13126,8 +12342,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ER
 ");
 
 pub(crate) fn cudaPeekAtLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaPeekAtLastError", "")?;
-    let py = call.py();
+    bind!(py = call, cudaPeekAtLastError());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaPeekAtLastError)?;
     let status = unsafe { held(py, || function()) };
     returned0(py, &runtime::cudaError, status)
@@ -13175,8 +12390,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PR
 ");
 
 pub(crate) fn cudaProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaProfilerStart", "")?;
-    let py = call.py();
+    bind!(py = call, cudaProfilerStart());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaProfilerStart)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &runtime::cudaError, status)
@@ -13201,8 +12415,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PR
 ");
 
 pub(crate) fn cudaProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaProfilerStop", "")?;
-    let py = call.py();
+    bind!(py = call, cudaProfilerStop());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaProfilerStop)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &runtime::cudaError, status)
@@ -13228,10 +12441,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____
 ");
 
 pub(crate) fn cudaRuntimeGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaRuntimeGetVersion", "")?;
-    let py = call.py();
+    bind!(py = call, cudaRuntimeGetVersion());
     let mut c_runtimeVersion: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaRuntimeGetVersion)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaRuntimeGetVersion)?;
     let status = unsafe { released(py, || function((&raw mut c_runtimeVersion).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_runtimeVersion)?))
 }
@@ -13259,9 +12471,8 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaSetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("cudaSetDevice", "device")?;
-    let py = call.py();
-    let c_device = args::i32(device, "device")?;
+    bind!(py = call, cudaSetDevice(device));
+    ints!(i32, c_device = device);
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaSetDevice)?;
     let status = unsafe { released(py, || function(c_device)) };
     returned0(py, &runtime::cudaError, status)
@@ -13290,9 +12501,8 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 ");
 
 pub(crate) fn cudaSetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([flags], []) = call.bind("cudaSetDeviceFlags", "flags")?;
-    let py = call.py();
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, cudaSetDeviceFlags(flags));
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cudaSetDeviceFlags)?;
     let status = unsafe { released(py, || function(c_flags)) };
     returned0(py, &runtime::cudaError, status)
@@ -13322,10 +12532,9 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXEC
 ");
 
 pub(crate) fn cudaSetDoubleForDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([d], []) = call.bind("cudaSetDoubleForDevice", "d")?;
-    let py = call.py();
+    bind!(py = call, cudaSetDoubleForDevice(d));
     let mut c_d = args::f64(d)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaSetDoubleForDevice)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaSetDoubleForDevice)?;
     let status = unsafe { released(py, || function((&raw mut c_d).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::f64(py, c_d)?))
 }
@@ -13354,10 +12563,9 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXEC
 ");
 
 pub(crate) fn cudaSetDoubleForHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([d], []) = call.bind("cudaSetDoubleForHost", "d")?;
-    let py = call.py();
+    bind!(py = call, cudaSetDoubleForHost(d));
     let mut c_d = args::f64(d)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaSetDoubleForHost)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaSetDoubleForHost)?;
     let status = unsafe { released(py, || function((&raw mut c_d).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::f64(py, c_d)?))
 }
@@ -13393,7 +12601,7 @@ pub(crate) fn cudaSetValidDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_device_arr = args::array(
         device_arr, "device_arr", &Ty::I32, Some(args::length(py, c_len.into(), "len")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cudaSetValidDevices)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudaSetValidDevices)?;
     let status = unsafe { released(py, || function(c_device_arr.cast(), c_len)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -13424,21 +12632,18 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream, callback, userData, flags], []) = call
-        .bind("cudaStreamAddCallback", "stream callback userData flags")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamAddCallback(stream callback userData flags));
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let mut c_callback = args::callback(
         callback, Some(&runtime::cudaStreamCallback_t__signature), Some(userData), &arena,
     )?;
     let c_userData = args::data(userData, c_callback.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(slots::cudaStreamAddCallback)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u32) -> i32 = call.symbol(slots::cudaStreamAddCallback)?;
     if c_callback.is_closure() {
         let mut answer = 0u64;
-        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaStreamIsCapturing)?;
+        let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaStreamIsCapturing)?;
         let status = unsafe { released(py, || asked(c_stream, (&raw mut answer).cast())) };
         if status == 0 && answer == 0 {
             c_callback.once();
@@ -13481,10 +12686,9 @@ pub(crate) fn cudaStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_length = args::u64(object_length, "length")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let c_devPtr = args::pointer(devPtr, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32) -> i32 = call
-        .symbol(slots::cudaStreamAttachMemAsync)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, u32) -> i32 = call.symbol(slots::cudaStreamAttachMemAsync)?;
     let status = unsafe { released(py, || function(c_stream, c_devPtr.cast(), c_length, c_flags)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -13513,8 +12717,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream, mode], []) = call.bind("cudaStreamBeginCapture", "stream mode")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamBeginCapture(stream mode));
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_mode = args::enumeration(mode, "mode", &runtime::cudaStreamCaptureMode)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cudaStreamBeginCapture)?;
@@ -13551,13 +12754,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream, graph, dependencies, dependencyData, numDependencies, mode], []) = call
-        .bind("cudaStreamBeginCaptureToGraph", "stream graph dependencies dependencyData numDependencies mode")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamBeginCaptureToGraph(stream graph dependencies dependencyData numDependencies mode));
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let c_mode = args::enumeration(mode, "mode", &runtime::cudaStreamCaptureMode)?;
     let c_dependencies = args::array(
         dependencies, "dependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
@@ -13566,15 +12767,11 @@ pub(crate) fn cudaStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         dependencyData, "dependencyData", &Ty::Record(&runtime::cudaGraphEdgeData), Some(c_numDependencies as usize),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, u64, i32,
-    ) -> i32 = call.symbol(slots::cudaStreamBeginCaptureToGraph)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_stream, c_graph, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies, c_mode),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, u64, i32) -> i32 = call
+        .symbol(slots::cudaStreamBeginCaptureToGraph)?;
+    let status = unsafe { released(
+        py, || function(c_stream, c_graph, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies, c_mode),
+    ) };
     returned0(py, &runtime::cudaError, status)
 }
 
@@ -13607,16 +12804,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 pub(crate) fn cudaStreamBeginRecaptureToGraph<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stream, mode, graph, callbackData], []) = call
-        .bind("cudaStreamBeginRecaptureToGraph", "stream mode graph callbackData")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamBeginRecaptureToGraph(stream mode graph callbackData));
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_mode = args::enumeration(mode, "mode", &runtime::cudaStreamCaptureMode)?;
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
     let c_callbackData = args::optional_record(
         callbackData, "callbackData", &runtime13::cudaGraphRecaptureCallbackData,
     )?;
-    let function: unsafe extern "system" fn(u64, i32, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, u64, Ptr) -> i32 = call
         .symbol(slots::cudaStreamBeginRecaptureToGraph)?;
     let status = unsafe { released(py, || function(c_stream, c_mode, c_graph, c_callbackData.cast())) };
     returned0(py, &runtime::cudaError, status)
@@ -13645,8 +12840,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dst, src], []) = call.bind("cudaStreamCopyAttributes", "dst src")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamCopyAttributes(dst src));
     let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaStream_t)?;
     let c_src = args::value::<u64>(src, "src", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaStreamCopyAttributes)?;
@@ -13655,10 +12849,9 @@ pub(crate) fn cudaStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaStreamCreate", "")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamCreate());
     let mut c_pStream: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaStreamCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaStreamCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_pStream).cast())) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaStream_t, c_pStream as u64);
@@ -13670,11 +12863,10 @@ pub(crate) fn cudaStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([flags], []) = call.bind("cudaStreamCreateWithFlags", "flags")?;
-    let py = call.py();
-    let c_flags = args::u32(flags, "flags")?;
+    bind!(py = call, cudaStreamCreateWithFlags(flags));
+    ints!(u32, c_flags = flags);
     let mut c_pStream: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::cudaStreamCreateWithFlags)?;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cudaStreamCreateWithFlags)?;
     let status = unsafe { released(py, || function((&raw mut c_pStream).cast(), c_flags)) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaStream_t, c_pStream as u64);
@@ -13686,13 +12878,11 @@ pub(crate) fn cudaStreamCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cudaStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([flags, priority], []) = call.bind("cudaStreamCreateWithPriority", "flags priority")?;
-    let py = call.py();
-    let c_flags = args::u32(flags, "flags")?;
-    let c_priority = args::i32(priority, "priority")?;
+    bind!(py = call, cudaStreamCreateWithPriority(flags priority));
+    ints!(u32, c_flags = flags);
+    ints!(i32, c_priority = priority);
     let mut c_pStream: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = call
-        .symbol(slots::cudaStreamCreateWithPriority)?;
+    let function: unsafe extern "system" fn(Ptr, u32, i32) -> i32 = call.symbol(slots::cudaStreamCreateWithPriority)?;
     let status = unsafe { released(py, || function((&raw mut c_pStream).cast(), c_flags, c_priority)) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaStream_t, c_pStream as u64);
@@ -13726,8 +12916,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream], []) = call.bind("cudaStreamDestroy", "stream")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamDestroy(stream));
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaStreamDestroy)?;
     let detached = handle_keepalive::detach(&runtime::cudaStream_t, c_stream as u64);
@@ -13760,11 +12949,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream], []) = call.bind("cudaStreamEndCapture", "stream")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamEndCapture(stream));
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_pGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaStreamEndCapture)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaStreamEndCapture)?;
     let status = unsafe { released(py, || function(c_stream, (&raw mut c_pGraph).cast())) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaGraph_t, c_pGraph as u64);
@@ -13827,8 +13015,7 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STRE
 ");
 
 pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream], []) = call.bind("cudaStreamGetCaptureInfo_v3", "stream")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamGetCaptureInfo_v3(stream));
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
@@ -13836,19 +13023,12 @@ pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<
     let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
     let mut c_edgeData_out: *mut c_void = core::ptr::null_mut();
     let mut c_numDependencies_out: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaStreamGetCaptureInfo_v3)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(),
-                (&raw mut c_graph_out).cast(), (&raw mut c_dependencies_out).cast(), (&raw mut c_edgeData_out).cast(),
-                (&raw mut c_numDependencies_out).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudaStreamGetCaptureInfo_v3)?;
+    let status = unsafe { released(py, || function(
+        c_stream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
+        (&raw mut c_dependencies_out).cast(), (&raw mut c_edgeData_out).cast(), (&raw mut c_numDependencies_out).cast(),
+    )) };
     returned(
         py,
         &runtime::cudaError,
@@ -13860,21 +13040,17 @@ pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<
             tuple.push(out::value(py, &runtime::cudaGraph_t, c_graph_out as u64)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&runtime::cudaGraphNode_t), c_dependencies_out.cast(),
-                            c_numDependencies_out as usize,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Value(&runtime::cudaGraphNode_t), c_dependencies_out.cast(),
+                        c_numDependencies_out as usize,
+                    ) }?,
                 )?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&runtime::cudaGraphEdgeData), c_edgeData_out.cast(),
-                            c_numDependencies_out as usize,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&runtime::cudaGraphEdgeData), c_edgeData_out.cast(),
+                        c_numDependencies_out as usize,
+                    ) }?,
                 )?;
             tuple.push(out::u64(py, c_numDependencies_out)?)?;
             Ok(())
@@ -13907,13 +13083,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 ");
 
 pub(crate) fn cudaStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream, typename], []) = call.bind("cudaStreamGetDevResource", "hStream typename")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamGetDevResource(hStream typename));
     let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
     let c_type = args::enumeration(typename, "typename", &runtime13::cudaDevResourceType)?;
     let (c_resource, c_resource_place) = out::new_record(py, &runtime13::cudaDevResource)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cudaStreamGetDevResource)?;
+    let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call.symbol(slots::cudaStreamGetDevResource)?;
     let status = unsafe { released(py, || function(c_hStream, c_resource_place.cast(), c_type)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_resource.into_any()))
 }
@@ -13942,11 +13116,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream], []) = call.bind("cudaStreamGetDevice", "hStream")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamGetDevice(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
     let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaStreamGetDevice)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaStreamGetDevice)?;
     let status = unsafe { released(py, || function(c_hStream, (&raw mut c_device).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_device)?))
 }
@@ -13975,11 +13148,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream], []) = call.bind("cudaStreamGetFlags", "hStream")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamGetFlags(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
     let mut c_flags: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaStreamGetFlags)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaStreamGetFlags)?;
     let status = unsafe { released(py, || function(c_hStream, (&raw mut c_flags).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_flags)?))
 }
@@ -14008,11 +13180,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream], []) = call.bind("cudaStreamGetId", "hStream")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamGetId(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
     let mut c_streamId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaStreamGetId)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaStreamGetId)?;
     let status = unsafe { released(py, || function(c_hStream, (&raw mut c_streamId).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_streamId)?))
 }
@@ -14041,11 +13212,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream], []) = call.bind("cudaStreamGetPriority", "hStream")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamGetPriority(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
     let mut c_priority: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaStreamGetPriority)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaStreamGetPriority)?;
     let status = unsafe { released(py, || function(c_hStream, (&raw mut c_priority).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_priority)?))
 }
@@ -14074,11 +13244,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream], []) = call.bind("cudaStreamIsCapturing", "stream")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamIsCapturing(stream));
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_pCaptureStatus: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaStreamIsCapturing)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaStreamIsCapturing)?;
     let status = unsafe { released(py, || function(c_stream, (&raw mut c_pCaptureStatus).cast())) };
     returned(
         py,
@@ -14114,8 +13283,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream], []) = call.bind("cudaStreamQuery", "stream")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamQuery(stream));
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaStreamQuery)?;
     let status = unsafe { released(py, || function(c_stream)) };
@@ -14170,8 +13338,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream], []) = call.bind("cudaStreamSynchronize", "stream")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamSynchronize(stream));
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaStreamSynchronize)?;
     let status = unsafe { released(py, || function(c_stream)) };
@@ -14207,13 +13374,11 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STRE
 pub(crate) fn cudaStreamUpdateCaptureDependencies_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stream, dependencies, dependencyData, numDependencies, flags], []) = call
-        .bind("cudaStreamUpdateCaptureDependencies_v2", "stream dependencies dependencyData numDependencies flags")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamUpdateCaptureDependencies_v2(stream dependencies dependencyData numDependencies flags));
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u64, c_numDependencies = numDependencies);
+    ints!(u32, c_flags = flags);
     let c_dependencies = args::array(
         dependencies, "dependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
@@ -14221,9 +13386,8 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies_v2<'py>(
         dependencyData, "dependencyData", &Ty::Record(&runtime::cudaGraphEdgeData), Some(c_numDependencies as usize),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, u64, u32,
-    ) -> i32 = call.symbol(slots::cudaStreamUpdateCaptureDependencies_v2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, u32) -> i32 = call
+        .symbol(slots::cudaStreamUpdateCaptureDependencies_v2)?;
     let status = unsafe {
         released(py, || function(c_stream, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies, c_flags))
     };
@@ -14255,11 +13419,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream, event, flags], []) = call.bind("cudaStreamWaitEvent", "stream event flags")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamWaitEvent(stream event flags));
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_flags = flags);
     let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cudaStreamWaitEvent)?;
     let status = unsafe { released(py, || function(c_stream, c_event, c_flags)) };
     returned0(py, &runtime::cudaError, status)
@@ -14291,11 +13454,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 pub(crate) fn cudaThreadExchangeStreamCaptureMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([mode], []) = call.bind("cudaThreadExchangeStreamCaptureMode", "mode")?;
-    let py = call.py();
+    bind!(py = call, cudaThreadExchangeStreamCaptureMode(mode));
     let mut c_mode = args::enumeration(mode, "mode", &runtime::cudaStreamCaptureMode)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaThreadExchangeStreamCaptureMode)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaThreadExchangeStreamCaptureMode)?;
     let status = unsafe { released(py, || function((&raw mut c_mode).cast())) };
     returned(
         py,
@@ -14327,8 +13488,7 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THRE
 ");
 
 pub(crate) fn cudaThreadExit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaThreadExit", "")?;
-    let py = call.py();
+    bind!(py = call, cudaThreadExit());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaThreadExit)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &runtime::cudaError, status)
@@ -14354,10 +13514,9 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THRE
 ");
 
 pub(crate) fn cudaThreadGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaThreadGetCacheConfig", "")?;
-    let py = call.py();
+    bind!(py = call, cudaThreadGetCacheConfig());
     let mut c_pCacheConfig: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaThreadGetCacheConfig)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaThreadGetCacheConfig)?;
     let status = unsafe { released(py, || function((&raw mut c_pCacheConfig).cast())) };
     returned(
         py,
@@ -14394,11 +13553,10 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THRE
 ");
 
 pub(crate) fn cudaThreadGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([limit], []) = call.bind("cudaThreadGetLimit", "limit")?;
-    let py = call.py();
+    bind!(py = call, cudaThreadGetLimit(limit));
     let c_limit = args::enumeration(limit, "limit", &runtime::cudaLimit)?;
     let mut c_pValue: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cudaThreadGetLimit)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudaThreadGetLimit)?;
     let status = unsafe { released(py, || function((&raw mut c_pValue).cast(), c_limit)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_pValue)?))
 }
@@ -14426,8 +13584,7 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THRE
 ");
 
 pub(crate) fn cudaThreadSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([cacheConfig], []) = call.bind("cudaThreadSetCacheConfig", "cacheConfig")?;
-    let py = call.py();
+    bind!(py = call, cudaThreadSetCacheConfig(cacheConfig));
     let c_cacheConfig = args::enumeration(cacheConfig, "cacheConfig", &runtime::cudaFuncCache)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaThreadSetCacheConfig)?;
     let status = unsafe { released(py, || function(c_cacheConfig)) };
@@ -14486,8 +13643,7 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THRE
 ");
 
 pub(crate) fn cudaThreadSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaThreadSynchronize", "")?;
-    let py = call.py();
+    bind!(py = call, cudaThreadSynchronize());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaThreadSynchronize)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &runtime::cudaError, status)
@@ -14519,25 +13675,17 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ptr, destroy, initialRefcount, flags], []) = call
-        .bind("cudaUserObjectCreate", "ptr destroy initialRefcount flags")?;
-    let py = call.py();
+    bind!(py = call, cudaUserObjectCreate(ptr destroy initialRefcount flags));
     let arena = CallArena::new();
-    let c_initialRefcount = args::u32(initialRefcount, "initialRefcount")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u32, c_initialRefcount = initialRefcount, c_flags = flags);
     let mut c_object_out: u64 = 0;
     let mut c_destroy = args::callback(destroy, Some(&runtime::cudaHostFn_t__signature), Some(ptr), &arena)?;
     let c_ptr = args::data(ptr, c_destroy.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u32, u32,
-    ) -> i32 = call.symbol(slots::cudaUserObjectCreate)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u32, u32) -> i32 = call.symbol(slots::cudaUserObjectCreate)?;
     c_destroy.once();
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_object_out).cast(), c_ptr.cast(), c_destroy.address(), c_initialRefcount, c_flags),
-        )
-    };
+    let status = unsafe { released(
+        py, || function((&raw mut c_object_out).cast(), c_ptr.cast(), c_destroy.address(), c_initialRefcount, c_flags),
+    ) };
     c_destroy.left(status == 0);
     returned(
         py,
@@ -14579,7 +13727,7 @@ pub(crate) fn cudaUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_object = args::value::<
         u64,
     >(object_object, "object", &runtime::cudaUserObject_t)?;
-    let c_count = args::u32(count, "count")?;
+    ints!(u32, c_count = count);
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cudaUserObjectRelease)?;
     let status = unsafe { released(py, || function(c_object, c_count)) };
     returned0(py, &runtime::cudaError, status)
@@ -14614,7 +13762,7 @@ pub(crate) fn cudaUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_object = args::value::<
         u64,
     >(object_object, "object", &runtime::cudaUserObject_t)?;
-    let c_count = args::u32(count, "count")?;
+    ints!(u32, c_count = count);
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cudaUserObjectRetain)?;
     let status = unsafe { released(py, || function(c_object, c_count)) };
     returned0(py, &runtime::cudaError, status)
@@ -14645,16 +13793,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VD
 ");
 
 pub(crate) fn cudaVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([vdpDevice, vdpGetProcAddress], []) = call.bind("cudaVDPAUGetDevice", "vdpDevice vdpGetProcAddress")?;
-    let py = call.py();
+    bind!(py = call, cudaVDPAUGetDevice(vdpDevice vdpGetProcAddress));
     let arena = CallArena::new();
     let c_vdpDevice = args::value::<u32>(vdpDevice, "vdpDevice", &driver::VdpDevice)?;
     let mut c_device: i32 = 0;
     let mut c_vdpGetProcAddress = args::callback(
         vdpGetProcAddress, Some(&driver::VdpGetProcAddress__signature), None, &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = call
-        .symbol(slots::cudaVDPAUGetDevice)?;
+    let function: unsafe extern "system" fn(Ptr, u32, Ptr) -> i32 = call.symbol(slots::cudaVDPAUGetDevice)?;
     let status = unsafe {
         released(py, || function((&raw mut c_device).cast(), c_vdpDevice, c_vdpGetProcAddress.address()))
     };
@@ -14687,17 +13833,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VD
 ");
 
 pub(crate) fn cudaVDPAUSetVDPAUDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device, vdpDevice, vdpGetProcAddress], []) = call
-        .bind("cudaVDPAUSetVDPAUDevice", "device vdpDevice vdpGetProcAddress")?;
-    let py = call.py();
+    bind!(py = call, cudaVDPAUSetVDPAUDevice(device vdpDevice vdpGetProcAddress));
     let arena = CallArena::new();
-    let c_device = args::i32(device, "device")?;
+    ints!(i32, c_device = device);
     let c_vdpDevice = args::value::<u32>(vdpDevice, "vdpDevice", &driver::VdpDevice)?;
     let mut c_vdpGetProcAddress = args::callback(
         vdpGetProcAddress, Some(&driver::VdpGetProcAddress__signature), None, &arena,
     )?;
-    let function: unsafe extern "system" fn(i32, u32, *mut c_void) -> i32 = call
-        .symbol(slots::cudaVDPAUSetVDPAUDevice)?;
+    let function: unsafe extern "system" fn(i32, u32, Ptr) -> i32 = call.symbol(slots::cudaVDPAUSetVDPAUDevice)?;
     let status = unsafe { released(py, || function(c_device, c_vdpDevice, c_vdpGetProcAddress.address())) };
     c_vdpGetProcAddress.left(status == 0);
     returned0(py, &runtime::cudaError, status)

@@ -7,24 +7,21 @@ use crate::support::gen1::*;
 use crate::tables::{runtime, runtime12};
 
 pub(crate) fn cudaChooseDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([prop], []) = call.bind("cudaChooseDevice", "prop")?;
-    let py = call.py();
+    bind!(py = call, cudaChooseDevice(prop));
     let mut c_device: i32 = 0;
     let c_prop = args::optional_record(prop, "prop", &runtime12::cudaDeviceProp)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cudaChooseDevice)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaChooseDevice)?;
     let status = unsafe { released(py, || function((&raw mut c_device).cast(), c_prop.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_device)?))
 }
 
 pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pResDesc], []) = call.bind("cudaCreateSurfaceObject", "pResDesc")?;
-    let py = call.py();
+    bind!(py = call, cudaCreateSurfaceObject(pResDesc));
     let arena = CallArena::new();
     let mut c_pSurfObject: u64 = 0;
     let c_pResDesc = args::optional_record(pResDesc, "pResDesc", &runtime12::cudaResourceDesc)?;
     args::keep(pResDesc, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaCreateSurfaceObject)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaCreateSurfaceObject)?;
     let status = unsafe { released(py, || function((&raw mut c_pSurfObject).cast(), c_pResDesc.cast())) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaSurfaceObject_t, c_pSurfObject as u64);
@@ -44,24 +41,17 @@ pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([pResDesc, pTexDesc, pResViewDesc], []) = call
-        .bind("cudaCreateTextureObject", "pResDesc pTexDesc pResViewDesc")?;
-    let py = call.py();
+    bind!(py = call, cudaCreateTextureObject(pResDesc pTexDesc pResViewDesc));
     let arena = CallArena::new();
     let mut c_pTexObject: u64 = 0;
     let c_pResDesc = args::optional_record(pResDesc, "pResDesc", &runtime12::cudaResourceDesc)?;
     let c_pTexDesc = args::optional_record(pTexDesc, "pTexDesc", &runtime::cudaTextureDesc)?;
     let c_pResViewDesc = args::optional_record(pResViewDesc, "pResViewDesc", &runtime12::cudaResourceViewDesc)?;
     args::keep(pResDesc, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaCreateTextureObject)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_pTexObject).cast(), c_pResDesc.cast(), c_pTexDesc.cast(), c_pResViewDesc.cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudaCreateTextureObject)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_pTexObject).cast(), c_pResDesc.cast(), c_pTexDesc.cast(), c_pResViewDesc.cast()),
+    ) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaTextureObject_t, c_pTexObject as u64);
     }
@@ -80,12 +70,11 @@ pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([attr, device], []) = call.bind("cudaDeviceGetAttribute", "attr device")?;
-    let py = call.py();
+    bind!(py = call, cudaDeviceGetAttribute(attr device));
     let c_attr = args::enumeration(attr, "attr", &runtime12::cudaDeviceAttr)?;
-    let c_device = args::i32(device, "device")?;
+    ints!(i32, c_device = device);
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call.symbol(slots::cudaDeviceGetAttribute)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cudaDeviceGetAttribute)?;
     let status = unsafe { held(py, || function((&raw mut c_value).cast(), c_attr, c_device)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
@@ -111,12 +100,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 pub(crate) fn cudaExternalMemoryGetMappedBuffer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([extMem, bufferDesc], []) = call.bind("cudaExternalMemoryGetMappedBuffer", "extMem bufferDesc")?;
-    let py = call.py();
+    bind!(py = call, cudaExternalMemoryGetMappedBuffer(extMem bufferDesc));
     let c_extMem = args::value::<u64>(extMem, "extMem", &runtime::cudaExternalMemory_t)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let c_bufferDesc = args::optional_record(bufferDesc, "bufferDesc", &runtime12::cudaExternalMemoryBufferDesc)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call
         .symbol(slots::cudaExternalMemoryGetMappedBuffer)?;
     let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_extMem, c_bufferDesc.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
@@ -125,14 +113,13 @@ pub(crate) fn cudaExternalMemoryGetMappedBuffer<'py>(
 pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([extMem, mipmapDesc], []) = call.bind("cudaExternalMemoryGetMappedMipmappedArray", "extMem mipmapDesc")?;
-    let py = call.py();
+    bind!(py = call, cudaExternalMemoryGetMappedMipmappedArray(extMem mipmapDesc));
     let c_extMem = args::value::<u64>(extMem, "extMem", &runtime::cudaExternalMemory_t)?;
     let mut c_mipmap: u64 = 0;
     let c_mipmapDesc = args::optional_record(
         mipmapDesc, "mipmapDesc", &runtime12::cudaExternalMemoryMipmappedArrayDesc,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call
         .symbol(slots::cudaExternalMemoryGetMappedMipmappedArray)?;
     let status = unsafe { released(py, || function((&raw mut c_mipmap).cast(), c_extMem, c_mipmapDesc.cast())) };
     returned(
@@ -147,13 +134,11 @@ pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
 }
 
 pub(crate) fn cudaFuncGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([func], []) = call.bind("cudaFuncGetAttributes", "func")?;
-    let py = call.py();
+    bind!(py = call, cudaFuncGetAttributes(func));
     let arena = CallArena::new();
     let (c_attr, c_attr_place) = out::new_record(py, &runtime12::cudaFuncAttributes)?;
     let c_func = args::pointer(func, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaFuncGetAttributes)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaFuncGetAttributes)?;
     let status = unsafe { released(py, || function(c_attr_place.cast(), c_func.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_attr.into_any()))
 }
@@ -165,7 +150,7 @@ pub(crate) fn cudaFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_attr = args::enumeration(attr, "attr", &runtime12::cudaFuncAttribute)?;
     let c_value = args::i32(object_value, "value")?;
     let c_func = args::pointer(func, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call.symbol(slots::cudaFuncSetAttribute)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cudaFuncSetAttribute)?;
     let status = unsafe { released(py, || function(c_func.cast(), c_attr, c_value)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -194,11 +179,10 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVI
 ");
 
 pub(crate) fn cudaGetDeviceProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device], []) = call.bind("cudaGetDeviceProperties", "device")?;
-    let py = call.py();
-    let c_device = args::i32(device, "device")?;
+    bind!(py = call, cudaGetDeviceProperties(device));
+    ints!(i32, c_device = device);
     let (c_prop, c_prop_place) = out::new_record(py, &runtime12::cudaDeviceProp)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cudaGetDeviceProperties_v2)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudaGetDeviceProperties_v2)?;
     let status = unsafe { released(py, || function(c_prop_place.cast(), c_device)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_prop.into_any()))
 }
@@ -231,14 +215,12 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DR
 pub(crate) fn cudaGetSurfaceObjectResourceDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([surfObject], []) = call.bind("cudaGetSurfaceObjectResourceDesc", "surfObject")?;
-    let py = call.py();
+    bind!(py = call, cudaGetSurfaceObjectResourceDesc(surfObject));
     let c_surfObject = args::value::<
         u64,
     >(surfObject, "surfObject", &runtime::cudaSurfaceObject_t)?;
     let (c_pResDesc, c_pResDesc_place) = out::new_record(py, &runtime12::cudaResourceDesc)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::cudaGetSurfaceObjectResourceDesc)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaGetSurfaceObjectResourceDesc)?;
     let status = unsafe { released(py, || function(c_pResDesc_place.cast(), c_surfObject)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pResDesc.into_any()))
 }
@@ -246,14 +228,12 @@ pub(crate) fn cudaGetSurfaceObjectResourceDesc<'py>(
 pub(crate) fn cudaGetTextureObjectResourceDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([texObject], []) = call.bind("cudaGetTextureObjectResourceDesc", "texObject")?;
-    let py = call.py();
+    bind!(py = call, cudaGetTextureObjectResourceDesc(texObject));
     let c_texObject = args::value::<
         u64,
     >(texObject, "texObject", &runtime::cudaTextureObject_t)?;
     let (c_pResDesc, c_pResDesc_place) = out::new_record(py, &runtime12::cudaResourceDesc)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::cudaGetTextureObjectResourceDesc)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaGetTextureObjectResourceDesc)?;
     let status = unsafe { released(py, || function(c_pResDesc_place.cast(), c_texObject)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pResDesc.into_any()))
 }
@@ -261,13 +241,12 @@ pub(crate) fn cudaGetTextureObjectResourceDesc<'py>(
 pub(crate) fn cudaGetTextureObjectResourceViewDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([texObject], []) = call.bind("cudaGetTextureObjectResourceViewDesc", "texObject")?;
-    let py = call.py();
+    bind!(py = call, cudaGetTextureObjectResourceViewDesc(texObject));
     let c_texObject = args::value::<
         u64,
     >(texObject, "texObject", &runtime::cudaTextureObject_t)?;
     let (c_pResViewDesc, c_pResViewDesc_place) = out::new_record(py, &runtime12::cudaResourceViewDesc)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call
         .symbol(slots::cudaGetTextureObjectResourceViewDesc)?;
     let status = unsafe { released(py, || function(c_pResViewDesc_place.cast(), c_texObject)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pResViewDesc.into_any()))
@@ -298,46 +277,35 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 ");
 
 pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, from_, to, numDependencies], []) = call
-        .bind("cudaGraphAddDependencies", "graph from_ to numDependencies")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphAddDependencies(graph from_ to numDependencies));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let c_from = args::array(
         from_, "from_", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
     let c_to = args::array(to, "to", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(slots::cudaGraphAddDependencies)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64) -> i32 = call.symbol(slots::cudaGraphAddDependencies)?;
     let status = unsafe { released(py, || function(c_graph, c_from.cast(), c_to.cast(), c_numDependencies)) };
     returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, pDependencies, numDependencies, nodeParams], []) = call
-        .bind("cudaGraphAddMemAllocNode", "graph pDependencies numDependencies nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphAddMemAllocNode(graph pDependencies numDependencies nodeParams));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
         pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime12::cudaMemAllocNodeParams)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaGraphAddMemAllocNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_nodeParams.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cudaGraphAddMemAllocNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_nodeParams.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
     }
@@ -380,29 +348,20 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 ");
 
 pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, pDependencies, numDependencies, nodeParams], []) = call
-        .bind("cudaGraphAddNode", "graph pDependencies numDependencies nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphAddNode(graph pDependencies numDependencies nodeParams));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
         pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime12::cudaGraphNodeParams)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaGraphAddNode)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_nodeParams.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.symbol(slots::cudaGraphAddNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_nodeParams.cast(),
+    )) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
     }
@@ -418,8 +377,7 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graphExec, node, nodeParams], []) = call.bind("cudaGraphExecNodeSetParams", "graphExec node nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphExecNodeSetParams(graphExec node nodeParams));
     let arena = CallArena::new();
     let c_graphExec = args::value::<
         u64,
@@ -427,8 +385,7 @@ pub(crate) fn cudaGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime12::cudaGraphNodeParams)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphExecNodeSetParams)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cudaGraphExecNodeSetParams)?;
     let status = unsafe { released(py, || function(c_graphExec, c_node, c_nodeParams.cast())) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraphExec_t, c_graphExec as u64, None, arena);
@@ -463,8 +420,7 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 ");
 
 pub(crate) fn cudaGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph], [numEdges]) = call.bind("cudaGraphGetEdges", "graph numEdges")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphGetEdges(graph; numEdges));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_numEdges = args::optional(numEdges, 0, |object| args::u64(object, "numEdges"))?;
@@ -472,9 +428,7 @@ pub(crate) fn cudaGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_from = args::output_memory(py, c_from_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena)?;
     let c_to_length: usize = c_numEdges as usize;
     let c_to = args::output_memory(py, c_to_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaGraphGetEdges)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudaGraphGetEdges)?;
     let status = unsafe {
         released(py, || function(c_graph, c_from.cast(), c_to.cast(), (&raw mut c_numEdges).cast()))
     };
@@ -517,8 +471,7 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 pub(crate) fn cudaGraphKernelNodeCopyAttributes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hSrc, hDst], []) = call.bind("cudaGraphKernelNodeCopyAttributes", "hSrc hDst")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphKernelNodeCopyAttributes(hSrc hDst));
     let c_hSrc = args::value::<u64>(hSrc, "hSrc", &runtime::cudaGraphNode_t)?;
     let c_hDst = args::value::<u64>(hDst, "hDst", &runtime::cudaGraphNode_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaGraphKernelNodeCopyAttributes)?;
@@ -529,12 +482,11 @@ pub(crate) fn cudaGraphKernelNodeCopyAttributes<'py>(
 pub(crate) fn cudaGraphKernelNodeGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([hNode, attr], []) = call.bind("cudaGraphKernelNodeGetAttribute", "hNode attr")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphKernelNodeGetAttribute(hNode attr));
     let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_attr = args::enumeration(attr, "attr", &runtime::cudaLaunchAttributeID)?;
     let (c_value_out, c_value_out_place) = out::new_record(py, &runtime12::cudaLaunchAttributeValue)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call
         .symbol(slots::cudaGraphKernelNodeGetAttribute)?;
     let status = unsafe { released(py, || function(c_hNode, c_attr, c_value_out_place.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_value_out.into_any()))
@@ -550,7 +502,7 @@ pub(crate) fn cudaGraphKernelNodeSetAttribute<'py>(
     let c_attr = args::enumeration(attr, "attr", &runtime::cudaLaunchAttributeID)?;
     let c_value = args::optional_record(object_value, "value", &runtime12::cudaLaunchAttributeValue)?;
     args::keep(object_value, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call
         .symbol(slots::cudaGraphKernelNodeSetAttribute)?;
     let status = unsafe { released(py, || function(c_hNode, c_attr, c_value.cast())) };
     if status == 0 {
@@ -560,12 +512,10 @@ pub(crate) fn cudaGraphKernelNodeSetAttribute<'py>(
 }
 
 pub(crate) fn cudaGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([node], []) = call.bind("cudaGraphMemAllocNodeGetParams", "node")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphMemAllocNodeGetParams(node));
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let (c_params_out, c_params_out_place) = out::new_record(py, &runtime12::cudaMemAllocNodeParams)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphMemAllocNodeGetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphMemAllocNodeGetParams)?;
     let status = unsafe { released(py, || function(c_node, c_params_out_place.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_params_out.into_any()))
 }
@@ -596,8 +546,7 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 ");
 
 pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([node], [pNumDependencies]) = call.bind("cudaGraphNodeGetDependencies", "node pNumDependencies")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphNodeGetDependencies(node; pNumDependencies));
     let arena = CallArena::new();
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pNumDependencies = args::optional(pNumDependencies, 0, |object| args::u64(object, "pNumDependencies"))?;
@@ -605,8 +554,7 @@ pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned
     let c_pDependencies = args::output_memory(
         py, c_pDependencies_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphNodeGetDependencies)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cudaGraphNodeGetDependencies)?;
     let status = unsafe {
         released(py, || function(c_node, c_pDependencies.cast(), (&raw mut c_pNumDependencies).cast()))
     };
@@ -618,11 +566,9 @@ pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned
         |tuple| {
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&runtime::cudaGraphNode_t), c_pDependencies.cast(), c_pDependencies_length,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Value(&runtime::cudaGraphNode_t), c_pDependencies.cast(), c_pDependencies_length,
+                    ) }?,
                 )?;
             tuple.push(out::u64(py, c_pNumDependencies)?)?;
             Ok(())
@@ -656,8 +602,7 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 ");
 
 pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([node], [pNumDependentNodes]) = call.bind("cudaGraphNodeGetDependentNodes", "node pNumDependentNodes")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphNodeGetDependentNodes(node; pNumDependentNodes));
     let arena = CallArena::new();
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pNumDependentNodes = args::optional(
@@ -667,8 +612,7 @@ pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Return
     let c_pDependentNodes = args::output_memory(
         py, c_pDependentNodes_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphNodeGetDependentNodes)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cudaGraphNodeGetDependentNodes)?;
     let status = unsafe {
         released(py, || function(c_node, c_pDependentNodes.cast(), (&raw mut c_pNumDependentNodes).cast()))
     };
@@ -680,12 +624,9 @@ pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Return
         |tuple| {
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&runtime::cudaGraphNode_t), c_pDependentNodes.cast(),
-                            c_pDependentNodes_length,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Value(&runtime::cudaGraphNode_t), c_pDependentNodes.cast(), c_pDependentNodes_length,
+                    ) }?,
                 )?;
             tuple.push(out::u64(py, c_pNumDependentNodes)?)?;
             Ok(())
@@ -694,11 +635,10 @@ pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cudaGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([node], []) = call.bind("cudaGraphNodeGetType", "node")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphNodeGetType(node));
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pType: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaGraphNodeGetType)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphNodeGetType)?;
     let status = unsafe { released(py, || function(c_node, (&raw mut c_pType).cast())) };
     returned(
         py, &runtime::cudaError, status, 1,
@@ -707,13 +647,12 @@ pub(crate) fn cudaGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([node, nodeParams], []) = call.bind("cudaGraphNodeSetParams", "node nodeParams")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphNodeSetParams(node nodeParams));
     let arena = CallArena::new();
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime12::cudaGraphNodeParams)?;
     args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaGraphNodeSetParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphNodeSetParams)?;
     let status = unsafe { released(py, || function(c_node, c_nodeParams.cast())) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
@@ -746,17 +685,15 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 ");
 
 pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([graph, from_, to, numDependencies], []) = call
-        .bind("cudaGraphRemoveDependencies", "graph from_ to numDependencies")?;
-    let py = call.py();
+    bind!(py = call, cudaGraphRemoveDependencies(graph from_ to numDependencies));
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    ints!(u64, c_numDependencies = numDependencies);
     let c_from = args::array(
         from_, "from_", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
     let c_to = args::array(to, "to", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64) -> i32 = call
         .symbol(slots::cudaGraphRemoveDependencies)?;
     let status = unsafe { released(py, || function(c_graph, c_from.cast(), c_to.cast(), c_numDependencies)) };
     returned0(py, &runtime::cudaError, status)
@@ -810,16 +747,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([memHandleDesc], []) = call.bind("cudaImportExternalMemory", "memHandleDesc")?;
-    let py = call.py();
+    bind!(py = call, cudaImportExternalMemory(memHandleDesc));
     let arena = CallArena::new();
     let mut c_extMem_out: u64 = 0;
     let c_memHandleDesc = args::optional_record(
         memHandleDesc, "memHandleDesc", &runtime12::cudaExternalMemoryHandleDesc,
     )?;
     args::keep(memHandleDesc, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaImportExternalMemory)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaImportExternalMemory)?;
     let status = unsafe { released(py, || function((&raw mut c_extMem_out).cast(), c_memHandleDesc.cast())) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaExternalMemory_t, c_extMem_out as u64);
@@ -839,16 +774,14 @@ pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([semHandleDesc], []) = call.bind("cudaImportExternalSemaphore", "semHandleDesc")?;
-    let py = call.py();
+    bind!(py = call, cudaImportExternalSemaphore(semHandleDesc));
     let arena = CallArena::new();
     let mut c_extSem_out: u64 = 0;
     let c_semHandleDesc = args::optional_record(
         semHandleDesc, "semHandleDesc", &runtime12::cudaExternalSemaphoreHandleDesc,
     )?;
     args::keep(semHandleDesc, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaImportExternalSemaphore)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaImportExternalSemaphore)?;
     let status = unsafe { released(py, || function((&raw mut c_extSem_out).cast(), c_semHandleDesc.cast())) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaExternalSemaphore_t, c_extSem_out as u64);
@@ -876,7 +809,7 @@ pub(crate) fn cudaKernelSetAttributeForDevice<'py>(
     let c_kernel = args::value::<u64>(kernel, "kernel", &runtime::cudaKernel_t)?;
     let c_attr = args::enumeration(attr, "attr", &runtime12::cudaFuncAttribute)?;
     let c_value = args::i32(object_value, "value")?;
-    let c_device = args::i32(device, "device")?;
+    ints!(i32, c_device = device);
     let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = call
         .symbol(slots::cudaKernelSetAttributeForDevice)?;
     let status = unsafe { released(py, || function(c_kernel, c_attr, c_value, c_device)) };
@@ -884,16 +817,13 @@ pub(crate) fn cudaKernelSetAttributeForDevice<'py>(
 }
 
 pub(crate) fn cudaLaunchKernelExC<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([config, func, args], []) = call.bind("cudaLaunchKernelExC", "config func args")?;
-    let py = call.py();
+    bind!(py = call, cudaLaunchKernelExC(config func args));
     let arena = CallArena::new();
     let c_config = args::optional_record(config, "config", &runtime12::cudaLaunchConfig_t)?;
     let c_func = args::pointer(func, &arena)?;
     let mut c_args_space = LaunchBuffer::new();
     let c_args = args::kernel_params(args, &mut c_args_space, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaLaunchKernelExC)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudaLaunchKernelExC)?;
     let status = unsafe { released(py, || function(c_config.cast(), c_func.cast(), c_args.cast())) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -969,24 +899,22 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMO
 ");
 
 pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devPtr, count, advice, device], []) = call.bind("cudaMemAdvise", "devPtr count advice device")?;
-    let py = call.py();
+    bind!(py = call, cudaMemAdvise(devPtr count advice device));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_advice = args::enumeration(advice, "advice", &runtime::cudaMemoryAdvise)?;
-    let c_device = args::i32(device, "device")?;
+    ints!(i32, c_device = device);
     let c_devPtr = args::pointer(devPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = call.symbol(slots::cudaMemAdvise)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, i32) -> i32 = call.symbol(slots::cudaMemAdvise)?;
     let status = unsafe { released(py, || function(c_devPtr.cast(), c_count, c_advice, c_device)) };
     returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([poolProps], []) = call.bind("cudaMemPoolCreate", "poolProps")?;
-    let py = call.py();
+    bind!(py = call, cudaMemPoolCreate(poolProps));
     let mut c_memPool: u64 = 0;
     let c_poolProps = args::optional_record(poolProps, "poolProps", &runtime12::cudaMemPoolProps)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cudaMemPoolCreate)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaMemPoolCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_memPool).cast(), c_poolProps.cast())) };
     returned(
         py, &runtime::cudaError, status, 1,
@@ -995,13 +923,11 @@ pub(crate) fn cudaMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([memPool, location], []) = call.bind("cudaMemPoolGetAccess", "memPool location")?;
-    let py = call.py();
+    bind!(py = call, cudaMemPoolGetAccess(memPool location));
     let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
     let mut c_flags: i32 = 0;
     let c_location = args::optional_record(location, "location", &runtime12::cudaMemLocation)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaMemPoolGetAccess)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::cudaMemPoolGetAccess)?;
     let status = unsafe { released(py, || function((&raw mut c_flags).cast(), c_memPool, c_location.cast())) };
     returned(
         py, &runtime::cudaError, status, 1,
@@ -1034,15 +960,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([memPool, descList, count], []) = call.bind("cudaMemPoolSetAccess", "memPool descList count")?;
-    let py = call.py();
+    bind!(py = call, cudaMemPoolSetAccess(memPool descList count));
     let arena = CallArena::new();
     let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
-    let c_count = args::u64(count, "count")?;
+    ints!(u64, c_count = count);
     let c_descList = args::array(
         descList, "descList", &Ty::Record(&runtime12::cudaMemAccessDesc), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call.symbol(slots::cudaMemPoolSetAccess)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::cudaMemPoolSetAccess)?;
     let status = unsafe { released(py, || function(c_memPool, c_descList.cast(), c_count)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -1073,15 +998,13 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMO
 ");
 
 pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([devPtr, count, dstDevice, stream], []) = call.bind("cudaMemPrefetchAsync", "devPtr count dstDevice stream")?;
-    let py = call.py();
+    bind!(py = call, cudaMemPrefetchAsync(devPtr count dstDevice stream));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
-    let c_dstDevice = args::i32(dstDevice, "dstDevice")?;
+    ints!(u64, c_count = count);
+    ints!(i32, c_dstDevice = dstDevice);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_devPtr = args::pointer(devPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = call
-        .symbol(slots::cudaMemPrefetchAsync)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u64) -> i32 = call.symbol(slots::cudaMemPrefetchAsync)?;
     let status = unsafe { released(py, || function(c_devPtr.cast(), c_count, c_dstDevice, c_stream)) };
     returned0(py, &runtime::cudaError, status)
 }
@@ -1113,19 +1036,16 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMO
 ");
 
 pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([numOps, opList, flags, stream], []) = call.bind("cudaMemcpy3DBatchAsync", "numOps opList flags stream")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpy3DBatchAsync(numOps opList flags stream));
     let arena = CallArena::new();
-    let c_numOps = args::u64(numOps, "numOps")?;
-    let c_flags = args::u64(flags, "flags")?;
+    ints!(u64, c_numOps = numOps, c_flags = flags);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_opList = args::array(
         opList, "opList", &Ty::Record(&runtime12::cudaMemcpy3DBatchOp), Some(c_numOps as usize), &arena,
     )?;
     let mut c_failIdx: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::cudaMemcpy3DBatchAsync)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::cudaMemcpy3DBatchAsync)?;
     let status = unsafe {
         released(py, || function(c_numOps, c_opList.cast(), (&raw mut c_failIdx).cast(), c_flags, c_stream))
     };
@@ -1175,12 +1095,9 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMO
 ");
 
 pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream], []) = call
-        .bind("cudaMemcpyBatchAsync", "dsts srcs sizes count attrs attrsIdxs numAttrs stream")?;
-    let py = call.py();
+    bind!(py = call, cudaMemcpyBatchAsync(dsts srcs sizes count attrs attrsIdxs numAttrs stream));
     let arena = CallArena::new();
-    let c_count = args::u64(count, "count")?;
-    let c_numAttrs = args::u64(numAttrs, "numAttrs")?;
+    ints!(u64, c_count = count, c_numAttrs = numAttrs);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_dsts = args::array(dsts, "dsts", &Ty::Pointer, Some(c_count as usize), &arena)?;
     let c_srcs = args::array(srcs, "srcs", &Ty::Pointer, Some(c_count as usize), &arena)?;
@@ -1191,17 +1108,12 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_attrsIdxs = args::array(attrsIdxs, "attrsIdxs", &Ty::U64, Some(c_numAttrs as usize), &arena)?;
     let mut c_failIdx: u64 = 0;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void, u64,
+        Ptr, Ptr, Ptr, u64, Ptr, Ptr, u64, Ptr, u64,
     ) -> i32 = call.symbol(slots::cudaMemcpyBatchAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_dsts.cast(), c_srcs.cast(), c_sizes.cast(), c_count, c_attrs.cast(), c_attrsIdxs.cast(), c_numAttrs,
-                (&raw mut c_failIdx).cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_dsts.cast(), c_srcs.cast(), c_sizes.cast(), c_count, c_attrs.cast(), c_attrsIdxs.cast(), c_numAttrs,
+        (&raw mut c_failIdx).cast(), c_stream,
+    )) };
     if status != 0 && errors_are_explained() {
         return returned_as(
             py,
@@ -1218,15 +1130,12 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([func, launchConfig], []) = call.bind("cudaOccupancyMaxActiveClusters", "func launchConfig")?;
-    let py = call.py();
+    bind!(py = call, cudaOccupancyMaxActiveClusters(func launchConfig));
     let arena = CallArena::new();
     let mut c_numClusters: i32 = 0;
     let c_func = args::pointer(func, &arena)?;
     let c_launchConfig = args::optional_record(launchConfig, "launchConfig", &runtime12::cudaLaunchConfig_t)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaOccupancyMaxActiveClusters)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudaOccupancyMaxActiveClusters)?;
     let status = unsafe {
         released(py, || function((&raw mut c_numClusters).cast(), c_func.cast(), c_launchConfig.cast()))
     };
@@ -1236,15 +1145,13 @@ pub(crate) fn cudaOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([func, launchConfig], []) = call.bind("cudaOccupancyMaxPotentialClusterSize", "func launchConfig")?;
-    let py = call.py();
+    bind!(py = call, cudaOccupancyMaxPotentialClusterSize(func launchConfig));
     let arena = CallArena::new();
     let mut c_clusterSize: i32 = 0;
     let c_func = args::pointer(func, &arena)?;
     let c_launchConfig = args::optional_record(launchConfig, "launchConfig", &runtime12::cudaLaunchConfig_t)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaOccupancyMaxPotentialClusterSize)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudaOccupancyMaxPotentialClusterSize)?;
     let status = unsafe {
         released(py, || function((&raw mut c_clusterSize).cast(), c_func.cast(), c_launchConfig.cast()))
     };
@@ -1252,13 +1159,11 @@ pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
 }
 
 pub(crate) fn cudaPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ptr], []) = call.bind("cudaPointerGetAttributes", "ptr")?;
-    let py = call.py();
+    bind!(py = call, cudaPointerGetAttributes(ptr));
     let arena = CallArena::new();
     let (c_attributes, c_attributes_place) = out::new_record(py, &runtime12::cudaPointerAttributes)?;
     let c_ptr = args::pointer(ptr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaPointerGetAttributes)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaPointerGetAttributes)?;
     let status = unsafe { released(py, || function(c_attributes_place.cast(), c_ptr.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_attributes.into_any()))
 }
@@ -1293,11 +1198,9 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTR
 pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([extSemArray, paramsArray, numExtSems, stream], []) = call
-        .bind("cudaSignalExternalSemaphoresAsync", "extSemArray paramsArray numExtSems stream")?;
-    let py = call.py();
+    bind!(py = call, cudaSignalExternalSemaphoresAsync(extSemArray paramsArray numExtSems stream));
     let arena = CallArena::new();
-    let c_numExtSems = args::u32(numExtSems, "numExtSems")?;
+    ints!(u32, c_numExtSems = numExtSems);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_extSemArray = args::array(
         extSemArray, "extSemArray", &Ty::Value(&runtime::cudaExternalSemaphore_t), Some(c_numExtSems as usize), &arena,
@@ -1306,7 +1209,7 @@ pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
         paramsArray, "paramsArray", &Ty::Record(&runtime::cudaExternalSemaphoreSignalParams),
         Some(c_numExtSems as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call
         .symbol(slots::cudaSignalExternalSemaphoresAsync_v2)?;
     let status = unsafe {
         released(py, || function(c_extSemArray.cast(), c_paramsArray.cast(), c_numExtSems, c_stream))
@@ -1380,12 +1283,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream, attr], []) = call.bind("cudaStreamGetAttribute", "hStream attr")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamGetAttribute(hStream attr));
     let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
     let c_attr = args::enumeration(attr, "attr", &runtime::cudaLaunchAttributeID)?;
     let (c_value_out, c_value_out_place) = out::new_record(py, &runtime12::cudaLaunchAttributeValue)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::cudaStreamGetAttribute)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cudaStreamGetAttribute)?;
     let status = unsafe { released(py, || function(c_hStream, c_attr, c_value_out_place.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_value_out.into_any()))
 }
@@ -1418,27 +1320,19 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STRE
 ");
 
 pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stream], []) = call.bind("cudaStreamGetCaptureInfo", "stream")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamGetCaptureInfo(stream));
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
     let mut c_graph_out: u64 = 0;
     let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
     let mut c_numDependencies_out: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudaStreamGetCaptureInfo_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(),
-                (&raw mut c_graph_out).cast(), (&raw mut c_dependencies_out).cast(),
-                (&raw mut c_numDependencies_out).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudaStreamGetCaptureInfo_v2)?;
+    let status = unsafe { released(py, || function(
+        c_stream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
+        (&raw mut c_dependencies_out).cast(), (&raw mut c_numDependencies_out).cast(),
+    )) };
     returned(
         py,
         &runtime::cudaError,
@@ -1450,12 +1344,10 @@ pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py
             tuple.push(out::value(py, &runtime::cudaGraph_t, c_graph_out as u64)?)?;
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&runtime::cudaGraphNode_t), c_dependencies_out.cast(),
-                            c_numDependencies_out as usize,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Value(&runtime::cudaGraphNode_t), c_dependencies_out.cast(),
+                        c_numDependencies_out as usize,
+                    ) }?,
                 )?;
             tuple.push(out::u64(py, c_numDependencies_out)?)?;
             Ok(())
@@ -1471,7 +1363,7 @@ pub(crate) fn cudaStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_attr = args::enumeration(attr, "attr", &runtime::cudaLaunchAttributeID)?;
     let c_value = args::optional_record(object_value, "value", &runtime12::cudaLaunchAttributeValue)?;
     args::keep(object_value, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::cudaStreamSetAttribute)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cudaStreamSetAttribute)?;
     let status = unsafe { released(py, || function(c_hStream, c_attr, c_value.cast())) };
     if status == 0 {
         handle_keepalive::hold(
@@ -1509,17 +1401,15 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STRE
 pub(crate) fn cudaStreamUpdateCaptureDependencies<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stream, dependencies, numDependencies, flags], []) = call
-        .bind("cudaStreamUpdateCaptureDependencies", "stream dependencies numDependencies flags")?;
-    let py = call.py();
+    bind!(py = call, cudaStreamUpdateCaptureDependencies(stream dependencies numDependencies flags));
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
-    let c_flags = args::u32(flags, "flags")?;
+    ints!(u64, c_numDependencies = numDependencies);
+    ints!(u32, c_flags = flags);
     let c_dependencies = args::array(
         dependencies, "dependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, u64, u32) -> i32 = call
         .symbol(slots::cudaStreamUpdateCaptureDependencies)?;
     let status = unsafe { released(py, || function(c_stream, c_dependencies.cast(), c_numDependencies, c_flags)) };
     returned0(py, &runtime::cudaError, status)
@@ -1555,11 +1445,9 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTR
 pub(crate) fn cudaWaitExternalSemaphoresAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([extSemArray, paramsArray, numExtSems, stream], []) = call
-        .bind("cudaWaitExternalSemaphoresAsync", "extSemArray paramsArray numExtSems stream")?;
-    let py = call.py();
+    bind!(py = call, cudaWaitExternalSemaphoresAsync(extSemArray paramsArray numExtSems stream));
     let arena = CallArena::new();
-    let c_numExtSems = args::u32(numExtSems, "numExtSems")?;
+    ints!(u32, c_numExtSems = numExtSems);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_extSemArray = args::array(
         extSemArray, "extSemArray", &Ty::Value(&runtime::cudaExternalSemaphore_t), Some(c_numExtSems as usize), &arena,
@@ -1568,7 +1456,7 @@ pub(crate) fn cudaWaitExternalSemaphoresAsync<'py>(
         paramsArray, "paramsArray", &Ty::Record(&runtime::cudaExternalSemaphoreWaitParams), Some(c_numExtSems as usize),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call
         .symbol(slots::cudaWaitExternalSemaphoresAsync_v2)?;
     let status = unsafe {
         released(py, || function(c_extSemArray.cast(), c_paramsArray.cast(), c_numExtSems, c_stream))

@@ -68,11 +68,9 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
         refusal::refuse("cublasAsumEx_64", "a value of `result` has not the size of what `resultType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasAsumEx_64(
-            handle, n, x.as_ptr(), xType, incx, result.into_mut_ptr().cast(), resultType, executiontype,
-        )
-    };
+    let returned = unsafe { sys::cublasAsumEx_64(
+        handle, n, x.as_ptr(), xType, incx, result.into_mut_ptr().cast(), resultType, executiontype,
+    ) };
     (returned,)
 }
 
@@ -109,11 +107,9 @@ pub unsafe fn cublasAxpyEx(
         refusal::refuse("cublasAxpyEx", "`alpha` has not the size of the type that `alphaType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasAxpyEx(
-            handle, n, alpha.as_ptr(), alphaType, x.as_ptr(), xType, incx, y.as_mut_ptr(), yType, incy, executiontype,
-        )
-    };
+    let returned = unsafe { sys::cublasAxpyEx(
+        handle, n, alpha.as_ptr(), alphaType, x.as_ptr(), xType, incx, y.as_mut_ptr(), yType, incy, executiontype,
+    ) };
     (returned,)
 }
 
@@ -150,11 +146,9 @@ pub unsafe fn cublasAxpyEx_64(
         refusal::refuse("cublasAxpyEx_64", "`alpha` has not the size of the type that `alphaType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasAxpyEx_64(
-            handle, n, alpha.as_ptr(), alphaType, x.as_ptr(), xType, incx, y.as_mut_ptr(), yType, incy, executiontype,
-        )
-    };
+    let returned = unsafe { sys::cublasAxpyEx_64(
+        handle, n, alpha.as_ptr(), alphaType, x.as_ptr(), xType, incx, y.as_mut_ptr(), yType, incy, executiontype,
+    ) };
     (returned,)
 }
 
@@ -506,12 +500,10 @@ pub unsafe fn cublasCgbmv(
     y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgbmv_v2(
-            handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
-            y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasCgbmv_v2(
+        handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
+        y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -550,12 +542,10 @@ pub unsafe fn cublasCgbmv_64(
     y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgbmv_v2_64(
-            handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
-            y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasCgbmv_v2_64(
+        handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
+        y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -593,12 +583,10 @@ pub unsafe fn cublasCgeam(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgeam(
-            handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCgeam(
+        handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -633,12 +621,10 @@ pub unsafe fn cublasCgeam_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgeam_64(
-            handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCgeam_64(
+        handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -673,12 +659,10 @@ pub unsafe fn cublasCgelsBatched(
     batchSize: i32,
 ) -> (cublasStatus_t, i32) {
     let mut info: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cublasCgelsBatched(
-            handle, trans, m, n, nrhs, Aarray.as_ptr(), lda, Carray.as_ptr(), ldc, &mut info, devInfoArray.as_mut_ptr(),
-            batchSize,
-        )
-    };
+    let returned = unsafe { sys::cublasCgelsBatched(
+        handle, trans, m, n, nrhs, Aarray.as_ptr(), lda, Carray.as_ptr(), ldc, &mut info, devInfoArray.as_mut_ptr(),
+        batchSize,
+    ) };
     (returned, info)
 }
 
@@ -714,12 +698,10 @@ pub unsafe fn cublasCgemm(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemm_v2(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemm_v2(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -758,12 +740,10 @@ pub unsafe fn cublasCgemm3m(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemm3m(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemm3m(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -799,12 +779,10 @@ pub unsafe fn cublasCgemm3mBatched(
     ldc: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemm3mBatched(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb,
-            beta.into_ptr(), Carray.as_ptr(), ldc, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemm3mBatched(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb, beta.into_ptr(),
+        Carray.as_ptr(), ldc, batchCount,
+    ) };
     (returned,)
 }
 
@@ -840,12 +818,10 @@ pub unsafe fn cublasCgemm3mBatched_64(
     ldc: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemm3mBatched_64(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb,
-            beta.into_ptr(), Carray.as_ptr(), ldc, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemm3mBatched_64(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb, beta.into_ptr(),
+        Carray.as_ptr(), ldc, batchCount,
+    ) };
     (returned,)
 }
 
@@ -884,12 +860,10 @@ pub unsafe fn cublasCgemm3mEx(
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemm3mEx(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
-            beta.into_ptr(), C.as_mut_ptr(), Ctype, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemm3mEx(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
+        beta.into_ptr(), C.as_mut_ptr(), Ctype, ldc,
+    ) };
     (returned,)
 }
 
@@ -928,12 +902,10 @@ pub unsafe fn cublasCgemm3mEx_64(
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemm3mEx_64(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
-            beta.into_ptr(), C.as_mut_ptr(), Ctype, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemm3mEx_64(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
+        beta.into_ptr(), C.as_mut_ptr(), Ctype, ldc,
+    ) };
     (returned,)
 }
 
@@ -973,12 +945,10 @@ pub unsafe fn cublasCgemm3mStridedBatched(
     strideC: i64,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemm3mStridedBatched(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
-            beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemm3mStridedBatched(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
+        beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
+    ) };
     (returned,)
 }
 
@@ -1018,12 +988,10 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
     strideC: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemm3mStridedBatched_64(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
-            beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemm3mStridedBatched_64(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
+        beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
+    ) };
     (returned,)
 }
 
@@ -1059,12 +1027,10 @@ pub unsafe fn cublasCgemm3m_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemm3m_64(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemm3m_64(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -1100,12 +1066,10 @@ pub unsafe fn cublasCgemmBatched(
     ldc: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemmBatched(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb,
-            beta.into_ptr(), Carray.as_ptr(), ldc, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemmBatched(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb, beta.into_ptr(),
+        Carray.as_ptr(), ldc, batchCount,
+    ) };
     (returned,)
 }
 
@@ -1141,12 +1105,10 @@ pub unsafe fn cublasCgemmBatched_64(
     ldc: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemmBatched_64(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb,
-            beta.into_ptr(), Carray.as_ptr(), ldc, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemmBatched_64(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb, beta.into_ptr(),
+        Carray.as_ptr(), ldc, batchCount,
+    ) };
     (returned,)
 }
 
@@ -1185,12 +1147,10 @@ pub unsafe fn cublasCgemmEx(
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemmEx(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
-            beta.into_ptr(), C.as_mut_ptr(), Ctype, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemmEx(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
+        beta.into_ptr(), C.as_mut_ptr(), Ctype, ldc,
+    ) };
     (returned,)
 }
 
@@ -1229,12 +1189,10 @@ pub unsafe fn cublasCgemmEx_64(
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemmEx_64(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
-            beta.into_ptr(), C.as_mut_ptr(), Ctype, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemmEx_64(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
+        beta.into_ptr(), C.as_mut_ptr(), Ctype, ldc,
+    ) };
     (returned,)
 }
 
@@ -1274,12 +1232,10 @@ pub unsafe fn cublasCgemmStridedBatched(
     strideC: i64,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemmStridedBatched(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
-            beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemmStridedBatched(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
+        beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
+    ) };
     (returned,)
 }
 
@@ -1319,12 +1275,10 @@ pub unsafe fn cublasCgemmStridedBatched_64(
     strideC: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemmStridedBatched_64(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
-            beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemmStridedBatched_64(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
+        beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
+    ) };
     (returned,)
 }
 
@@ -1360,12 +1314,10 @@ pub unsafe fn cublasCgemm_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemm_v2_64(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemm_v2_64(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -1402,12 +1354,9 @@ pub unsafe fn cublasCgemv(
     y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemv_v2(
-            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
-            incy,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemv_v2(
+        handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -1444,12 +1393,10 @@ pub unsafe fn cublasCgemvBatched(
     incy: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemvBatched(
-            handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
-            yarray.as_ptr(), incy, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemvBatched(
+        handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
+        yarray.as_ptr(), incy, batchCount,
+    ) };
     (returned,)
 }
 
@@ -1483,12 +1430,10 @@ pub unsafe fn cublasCgemvBatched_64(
     incy: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemvBatched_64(
-            handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
-            yarray.as_ptr(), incy, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemvBatched_64(
+        handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
+        yarray.as_ptr(), incy, batchCount,
+    ) };
     (returned,)
 }
 
@@ -1526,12 +1471,10 @@ pub unsafe fn cublasCgemvStridedBatched(
     stridey: i64,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemvStridedBatched(
-            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
-            y.as_mut_ptr(), incy, stridey, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemvStridedBatched(
+        handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
+        y.as_mut_ptr(), incy, stridey, batchCount,
+    ) };
     (returned,)
 }
 
@@ -1569,12 +1512,10 @@ pub unsafe fn cublasCgemvStridedBatched_64(
     stridey: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemvStridedBatched_64(
-            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
-            y.as_mut_ptr(), incy, stridey, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemvStridedBatched_64(
+        handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
+        y.as_mut_ptr(), incy, stridey, batchCount,
+    ) };
     (returned,)
 }
 
@@ -1608,12 +1549,9 @@ pub unsafe fn cublasCgemv_64(
     y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCgemv_v2_64(
-            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
-            incy,
-        )
-    };
+    let returned = unsafe { sys::cublasCgemv_v2_64(
+        handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -1889,11 +1827,9 @@ pub unsafe fn cublasCgetrsBatched(
     batchSize: i32,
 ) -> (cublasStatus_t, i32) {
     let mut info: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cublasCgetrsBatched(
-            handle, trans, n, nrhs, Aarray.as_ptr(), lda, devIpiv.as_ptr(), Barray.as_ptr(), ldb, &mut info, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cublasCgetrsBatched(
+        handle, trans, n, nrhs, Aarray.as_ptr(), lda, devIpiv.as_ptr(), Barray.as_ptr(), ldb, &mut info, batchSize,
+    ) };
     (returned, info)
 }
 
@@ -1927,12 +1863,9 @@ pub unsafe fn cublasChbmv(
     y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasChbmv_v2(
-            handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
-            incy,
-        )
-    };
+    let returned = unsafe { sys::cublasChbmv_v2(
+        handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -1969,12 +1902,9 @@ pub unsafe fn cublasChbmv_64(
     y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasChbmv_v2_64(
-            handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
-            incy,
-        )
-    };
+    let returned = unsafe { sys::cublasChbmv_v2_64(
+        handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -2012,12 +1942,10 @@ pub unsafe fn cublasChemm(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasChemm_v2(
-            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasChemm_v2(
+        handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -2055,12 +1983,10 @@ pub unsafe fn cublasChemm_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasChemm_v2_64(
-            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasChemm_v2_64(
+        handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -2096,11 +2022,9 @@ pub unsafe fn cublasChemv(
     y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasChemv_v2(
-            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasChemv_v2(
+        handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -2136,11 +2060,9 @@ pub unsafe fn cublasChemv_64(
     y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasChemv_v2_64(
-            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasChemv_v2_64(
+        handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -2247,11 +2169,9 @@ pub unsafe fn cublasCher2_64(
     A: CuPtr<runtime::cuComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCher2_v2_64(
-            handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda,
-        )
-    };
+    let returned = unsafe { sys::cublasCher2_v2_64(
+        handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda,
+    ) };
     (returned,)
 }
 
@@ -2289,12 +2209,10 @@ pub unsafe fn cublasCher2k(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCher2k_v2(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCher2k_v2(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -2332,12 +2250,10 @@ pub unsafe fn cublasCher2k_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCher2k_v2_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCher2k_v2_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -2408,11 +2324,9 @@ pub unsafe fn cublasCherk(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCherk_v2(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCherk_v2(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -2450,12 +2364,10 @@ pub unsafe fn cublasCherk3mEx(
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCherk3mEx(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
-            ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCherk3mEx(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -2490,12 +2402,10 @@ pub unsafe fn cublasCherk3mEx_64(
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCherk3mEx_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
-            ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCherk3mEx_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -2530,12 +2440,10 @@ pub unsafe fn cublasCherkEx(
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCherkEx(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
-            ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCherkEx(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -2570,12 +2478,10 @@ pub unsafe fn cublasCherkEx_64(
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCherkEx_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
-            ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCherkEx_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -2608,11 +2514,9 @@ pub unsafe fn cublasCherk_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCherk_v2_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCherk_v2_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -2650,12 +2554,10 @@ pub unsafe fn cublasCherkx(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCherkx(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCherkx(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -2690,12 +2592,10 @@ pub unsafe fn cublasCherkx_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCherkx_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCherkx_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -2727,11 +2627,9 @@ pub unsafe fn cublasChpmv(
     y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasChpmv_v2(
-            handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasChpmv_v2(
+        handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -2766,11 +2664,9 @@ pub unsafe fn cublasChpmv_64(
     y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasChpmv_v2_64(
-            handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasChpmv_v2_64(
+        handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -3393,12 +3289,10 @@ pub unsafe fn cublasCsymm(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCsymm_v2(
-            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCsymm_v2(
+        handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -3436,12 +3330,10 @@ pub unsafe fn cublasCsymm_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCsymm_v2_64(
-            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCsymm_v2_64(
+        handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -3477,11 +3369,9 @@ pub unsafe fn cublasCsymv(
     y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCsymv_v2(
-            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasCsymv_v2(
+        handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -3517,11 +3407,9 @@ pub unsafe fn cublasCsymv_64(
     y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCsymv_v2_64(
-            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasCsymv_v2_64(
+        handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -3628,11 +3516,9 @@ pub unsafe fn cublasCsyr2_64(
     A: CuPtr<runtime::cuComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCsyr2_v2_64(
-            handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda,
-        )
-    };
+    let returned = unsafe { sys::cublasCsyr2_v2_64(
+        handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda,
+    ) };
     (returned,)
 }
 
@@ -3670,12 +3556,10 @@ pub unsafe fn cublasCsyr2k(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCsyr2k_v2(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCsyr2k_v2(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -3713,12 +3597,10 @@ pub unsafe fn cublasCsyr2k_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCsyr2k_v2_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCsyr2k_v2_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -3789,11 +3671,9 @@ pub unsafe fn cublasCsyrk(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCsyrk_v2(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCsyrk_v2(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -3831,12 +3711,10 @@ pub unsafe fn cublasCsyrk3mEx(
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCsyrk3mEx(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
-            ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCsyrk3mEx(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -3871,12 +3749,10 @@ pub unsafe fn cublasCsyrk3mEx_64(
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCsyrk3mEx_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
-            ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCsyrk3mEx_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -3911,12 +3787,10 @@ pub unsafe fn cublasCsyrkEx(
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCsyrkEx(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
-            ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCsyrkEx(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -3951,12 +3825,10 @@ pub unsafe fn cublasCsyrkEx_64(
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCsyrkEx_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
-            ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCsyrkEx_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -3989,11 +3861,9 @@ pub unsafe fn cublasCsyrk_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCsyrk_v2_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCsyrk_v2_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -4031,12 +3901,10 @@ pub unsafe fn cublasCsyrkx(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCsyrkx(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCsyrkx(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -4071,12 +3939,10 @@ pub unsafe fn cublasCsyrkx_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCsyrkx_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCsyrkx_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -4402,12 +4268,9 @@ pub unsafe fn cublasCtrmm(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCtrmm_v2(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(),
-            ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCtrmm_v2(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -4446,12 +4309,9 @@ pub unsafe fn cublasCtrmm_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCtrmm_v2_64(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(),
-            ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasCtrmm_v2_64(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -4554,11 +4414,9 @@ pub unsafe fn cublasCtrsm(
     B: CuPtr<runtime::cuComplex>,
     ldb: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCtrsm_v2(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
-        )
-    };
+    let returned = unsafe { sys::cublasCtrsm_v2(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
+    ) };
     (returned,)
 }
 
@@ -4595,11 +4453,9 @@ pub unsafe fn cublasCtrsmBatched(
     ldb: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCtrsmBatched(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasCtrsmBatched(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
+    ) };
     (returned,)
 }
 
@@ -4633,11 +4489,9 @@ pub unsafe fn cublasCtrsmBatched_64(
     ldb: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCtrsmBatched_64(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasCtrsmBatched_64(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
+    ) };
     (returned,)
 }
 
@@ -4671,11 +4525,9 @@ pub unsafe fn cublasCtrsm_64(
     B: CuPtr<runtime::cuComplex>,
     ldb: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasCtrsm_v2_64(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
-        )
-    };
+    let returned = unsafe { sys::cublasCtrsm_v2_64(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
+    ) };
     (returned,)
 }
 
@@ -5137,12 +4989,10 @@ pub unsafe fn cublasDgbmv(
     y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDgbmv_v2(
-            handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
-            y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasDgbmv_v2(
+        handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
+        y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -5181,12 +5031,10 @@ pub unsafe fn cublasDgbmv_64(
     y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDgbmv_v2_64(
-            handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
-            y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasDgbmv_v2_64(
+        handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
+        y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -5224,12 +5072,10 @@ pub unsafe fn cublasDgeam(
     C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDgeam(
-            handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasDgeam(
+        handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -5264,12 +5110,10 @@ pub unsafe fn cublasDgeam_64(
     C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDgeam_64(
-            handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasDgeam_64(
+        handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -5304,12 +5148,10 @@ pub unsafe fn cublasDgelsBatched(
     batchSize: i32,
 ) -> (cublasStatus_t, i32) {
     let mut info: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cublasDgelsBatched(
-            handle, trans, m, n, nrhs, Aarray.as_ptr(), lda, Carray.as_ptr(), ldc, &mut info, devInfoArray.as_mut_ptr(),
-            batchSize,
-        )
-    };
+    let returned = unsafe { sys::cublasDgelsBatched(
+        handle, trans, m, n, nrhs, Aarray.as_ptr(), lda, Carray.as_ptr(), ldc, &mut info, devInfoArray.as_mut_ptr(),
+        batchSize,
+    ) };
     (returned, info)
 }
 
@@ -5345,12 +5187,10 @@ pub unsafe fn cublasDgemm(
     C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDgemm_v2(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasDgemm_v2(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -5389,12 +5229,10 @@ pub unsafe fn cublasDgemmBatched(
     ldc: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDgemmBatched(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb,
-            beta.into_ptr(), Carray.as_ptr(), ldc, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasDgemmBatched(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb, beta.into_ptr(),
+        Carray.as_ptr(), ldc, batchCount,
+    ) };
     (returned,)
 }
 
@@ -5430,12 +5268,10 @@ pub unsafe fn cublasDgemmBatched_64(
     ldc: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDgemmBatched_64(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb,
-            beta.into_ptr(), Carray.as_ptr(), ldc, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasDgemmBatched_64(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb, beta.into_ptr(),
+        Carray.as_ptr(), ldc, batchCount,
+    ) };
     (returned,)
 }
 
@@ -5484,14 +5320,12 @@ pub unsafe fn cublasDgemmGroupedBatched(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cublasDgemmGroupedBatched(
-            handle, args::as_ptr(transa_array), args::as_ptr(transb_array), args::as_ptr(m_array),
-            args::as_ptr(n_array), args::as_ptr(k_array), args::as_ptr(alpha_array), Aarray.as_ptr(),
-            args::as_ptr(lda_array), Barray.as_ptr(), args::as_ptr(ldb_array), args::as_ptr(beta_array),
-            Carray.as_ptr(), args::as_ptr(ldc_array), args::count(group_count), args::as_ptr(group_size),
-        )
-    };
+    let returned = unsafe { sys::cublasDgemmGroupedBatched(
+        handle, args::as_ptr(transa_array), args::as_ptr(transb_array), args::as_ptr(m_array), args::as_ptr(n_array),
+        args::as_ptr(k_array), args::as_ptr(alpha_array), Aarray.as_ptr(), args::as_ptr(lda_array), Barray.as_ptr(),
+        args::as_ptr(ldb_array), args::as_ptr(beta_array), Carray.as_ptr(), args::as_ptr(ldc_array),
+        args::count(group_count), args::as_ptr(group_size),
+    ) };
     (returned,)
 }
 
@@ -5540,14 +5374,12 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cublasDgemmGroupedBatched_64(
-            handle, args::as_ptr(transa_array), args::as_ptr(transb_array), args::as_ptr(m_array),
-            args::as_ptr(n_array), args::as_ptr(k_array), args::as_ptr(alpha_array), Aarray.as_ptr(),
-            args::as_ptr(lda_array), Barray.as_ptr(), args::as_ptr(ldb_array), args::as_ptr(beta_array),
-            Carray.as_ptr(), args::as_ptr(ldc_array), args::count(group_count), args::as_ptr(group_size),
-        )
-    };
+    let returned = unsafe { sys::cublasDgemmGroupedBatched_64(
+        handle, args::as_ptr(transa_array), args::as_ptr(transb_array), args::as_ptr(m_array), args::as_ptr(n_array),
+        args::as_ptr(k_array), args::as_ptr(alpha_array), Aarray.as_ptr(), args::as_ptr(lda_array), Barray.as_ptr(),
+        args::as_ptr(ldb_array), args::as_ptr(beta_array), Carray.as_ptr(), args::as_ptr(ldc_array),
+        args::count(group_count), args::as_ptr(group_size),
+    ) };
     (returned,)
 }
 
@@ -5587,12 +5419,10 @@ pub unsafe fn cublasDgemmStridedBatched(
     strideC: i64,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDgemmStridedBatched(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
-            beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasDgemmStridedBatched(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
+        beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
+    ) };
     (returned,)
 }
 
@@ -5632,12 +5462,10 @@ pub unsafe fn cublasDgemmStridedBatched_64(
     strideC: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDgemmStridedBatched_64(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
-            beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasDgemmStridedBatched_64(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
+        beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
+    ) };
     (returned,)
 }
 
@@ -5673,12 +5501,10 @@ pub unsafe fn cublasDgemm_64(
     C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDgemm_v2_64(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasDgemm_v2_64(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -5715,12 +5541,9 @@ pub unsafe fn cublasDgemv(
     y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDgemv_v2(
-            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
-            incy,
-        )
-    };
+    let returned = unsafe { sys::cublasDgemv_v2(
+        handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -5757,12 +5580,10 @@ pub unsafe fn cublasDgemvBatched(
     incy: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDgemvBatched(
-            handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
-            yarray.as_ptr(), incy, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasDgemvBatched(
+        handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
+        yarray.as_ptr(), incy, batchCount,
+    ) };
     (returned,)
 }
 
@@ -5796,12 +5617,10 @@ pub unsafe fn cublasDgemvBatched_64(
     incy: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDgemvBatched_64(
-            handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
-            yarray.as_ptr(), incy, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasDgemvBatched_64(
+        handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
+        yarray.as_ptr(), incy, batchCount,
+    ) };
     (returned,)
 }
 
@@ -5839,12 +5658,10 @@ pub unsafe fn cublasDgemvStridedBatched(
     stridey: i64,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDgemvStridedBatched(
-            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
-            y.as_mut_ptr(), incy, stridey, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasDgemvStridedBatched(
+        handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
+        y.as_mut_ptr(), incy, stridey, batchCount,
+    ) };
     (returned,)
 }
 
@@ -5882,12 +5699,10 @@ pub unsafe fn cublasDgemvStridedBatched_64(
     stridey: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDgemvStridedBatched_64(
-            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
-            y.as_mut_ptr(), incy, stridey, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasDgemvStridedBatched_64(
+        handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
+        y.as_mut_ptr(), incy, stridey, batchCount,
+    ) };
     (returned,)
 }
 
@@ -5921,12 +5736,9 @@ pub unsafe fn cublasDgemv_64(
     y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDgemv_v2_64(
-            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
-            incy,
-        )
-    };
+    let returned = unsafe { sys::cublasDgemv_v2_64(
+        handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -6128,11 +5940,9 @@ pub unsafe fn cublasDgetrsBatched(
     batchSize: i32,
 ) -> (cublasStatus_t, i32) {
     let mut info: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cublasDgetrsBatched(
-            handle, trans, n, nrhs, Aarray.as_ptr(), lda, devIpiv.as_ptr(), Barray.as_ptr(), ldb, &mut info, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cublasDgetrsBatched(
+        handle, trans, n, nrhs, Aarray.as_ptr(), lda, devIpiv.as_ptr(), Barray.as_ptr(), ldb, &mut info, batchSize,
+    ) };
     (returned, info)
 }
 
@@ -6256,12 +6066,10 @@ pub unsafe fn cublasDotEx<T: Output>(
         refusal::refuse("cublasDotEx", "a value of `result` has not the size of what `resultType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasDotEx(
-            handle, n, x.as_ptr(), xType, incx, y.as_ptr(), yType, incy, result.into_mut_ptr().cast(), resultType,
-            executionType,
-        )
-    };
+    let returned = unsafe { sys::cublasDotEx(
+        handle, n, x.as_ptr(), xType, incx, y.as_ptr(), yType, incy, result.into_mut_ptr().cast(), resultType,
+        executionType,
+    ) };
     (returned,)
 }
 
@@ -6297,12 +6105,10 @@ pub unsafe fn cublasDotEx_64<T: Output>(
         refusal::refuse("cublasDotEx_64", "a value of `result` has not the size of what `resultType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasDotEx_64(
-            handle, n, x.as_ptr(), xType, incx, y.as_ptr(), yType, incy, result.into_mut_ptr().cast(), resultType,
-            executionType,
-        )
-    };
+    let returned = unsafe { sys::cublasDotEx_64(
+        handle, n, x.as_ptr(), xType, incx, y.as_ptr(), yType, incy, result.into_mut_ptr().cast(), resultType,
+        executionType,
+    ) };
     (returned,)
 }
 
@@ -6338,12 +6144,10 @@ pub unsafe fn cublasDotcEx<T: Output>(
         refusal::refuse("cublasDotcEx", "a value of `result` has not the size of what `resultType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasDotcEx(
-            handle, n, x.as_ptr(), xType, incx, y.as_ptr(), yType, incy, result.into_mut_ptr().cast(), resultType,
-            executionType,
-        )
-    };
+    let returned = unsafe { sys::cublasDotcEx(
+        handle, n, x.as_ptr(), xType, incx, y.as_ptr(), yType, incy, result.into_mut_ptr().cast(), resultType,
+        executionType,
+    ) };
     (returned,)
 }
 
@@ -6379,12 +6183,10 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
         refusal::refuse("cublasDotcEx_64", "a value of `result` has not the size of what `resultType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasDotcEx_64(
-            handle, n, x.as_ptr(), xType, incx, y.as_ptr(), yType, incy, result.into_mut_ptr().cast(), resultType,
-            executionType,
-        )
-    };
+    let returned = unsafe { sys::cublasDotcEx_64(
+        handle, n, x.as_ptr(), xType, incx, y.as_ptr(), yType, incy, result.into_mut_ptr().cast(), resultType,
+        executionType,
+    ) };
     (returned,)
 }
 
@@ -6611,12 +6413,9 @@ pub unsafe fn cublasDsbmv(
     y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDsbmv_v2(
-            handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
-            incy,
-        )
-    };
+    let returned = unsafe { sys::cublasDsbmv_v2(
+        handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -6653,12 +6452,9 @@ pub unsafe fn cublasDsbmv_64(
     y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDsbmv_v2_64(
-            handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
-            incy,
-        )
-    };
+    let returned = unsafe { sys::cublasDsbmv_v2_64(
+        handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -6751,11 +6547,9 @@ pub unsafe fn cublasDspmv(
     y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDspmv_v2(
-            handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasDspmv_v2(
+        handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -6790,11 +6584,9 @@ pub unsafe fn cublasDspmv_64(
     y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDspmv_v2_64(
-            handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasDspmv_v2_64(
+        handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -7026,12 +6818,10 @@ pub unsafe fn cublasDsymm(
     C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDsymm_v2(
-            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasDsymm_v2(
+        handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -7069,12 +6859,10 @@ pub unsafe fn cublasDsymm_64(
     C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDsymm_v2_64(
-            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasDsymm_v2_64(
+        handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -7110,11 +6898,9 @@ pub unsafe fn cublasDsymv(
     y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDsymv_v2(
-            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasDsymv_v2(
+        handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -7150,11 +6936,9 @@ pub unsafe fn cublasDsymv_64(
     y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDsymv_v2_64(
-            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasDsymv_v2_64(
+        handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -7261,11 +7045,9 @@ pub unsafe fn cublasDsyr2_64(
     A: CuPtr<f64>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDsyr2_v2_64(
-            handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda,
-        )
-    };
+    let returned = unsafe { sys::cublasDsyr2_v2_64(
+        handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda,
+    ) };
     (returned,)
 }
 
@@ -7303,12 +7085,10 @@ pub unsafe fn cublasDsyr2k(
     C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDsyr2k_v2(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasDsyr2k_v2(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -7346,12 +7126,10 @@ pub unsafe fn cublasDsyr2k_64(
     C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDsyr2k_v2_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasDsyr2k_v2_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -7422,11 +7200,9 @@ pub unsafe fn cublasDsyrk(
     C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDsyrk_v2(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasDsyrk_v2(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -7462,11 +7238,9 @@ pub unsafe fn cublasDsyrk_64(
     C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDsyrk_v2_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasDsyrk_v2_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -7504,12 +7278,10 @@ pub unsafe fn cublasDsyrkx(
     C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDsyrkx(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasDsyrkx(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -7544,12 +7316,10 @@ pub unsafe fn cublasDsyrkx_64(
     C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDsyrkx_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasDsyrkx_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -7875,12 +7645,9 @@ pub unsafe fn cublasDtrmm(
     C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDtrmm_v2(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(),
-            ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasDtrmm_v2(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -7919,12 +7686,9 @@ pub unsafe fn cublasDtrmm_64(
     C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDtrmm_v2_64(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(),
-            ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasDtrmm_v2_64(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -8027,11 +7791,9 @@ pub unsafe fn cublasDtrsm(
     B: CuPtr<f64>,
     ldb: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDtrsm_v2(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
-        )
-    };
+    let returned = unsafe { sys::cublasDtrsm_v2(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
+    ) };
     (returned,)
 }
 
@@ -8068,11 +7830,9 @@ pub unsafe fn cublasDtrsmBatched(
     ldb: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDtrsmBatched(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasDtrsmBatched(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
+    ) };
     (returned,)
 }
 
@@ -8106,11 +7866,9 @@ pub unsafe fn cublasDtrsmBatched_64(
     ldb: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDtrsmBatched_64(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasDtrsmBatched_64(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
+    ) };
     (returned,)
 }
 
@@ -8144,11 +7902,9 @@ pub unsafe fn cublasDtrsm_64(
     B: CuPtr<f64>,
     ldb: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasDtrsm_v2_64(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
-        )
-    };
+    let returned = unsafe { sys::cublasDtrsm_v2_64(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
+    ) };
     (returned,)
 }
 
@@ -8416,12 +8172,10 @@ pub unsafe fn cublasGemmBatchedEx(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasGemmBatchedEx(
-            handle, transa, transb, m, n, k, alpha.as_ptr(), Aarray.as_ptr(), Atype, lda, Barray.as_ptr(), Btype, ldb,
-            beta.as_ptr(), Carray.as_ptr(), Ctype, ldc, batchCount, computeType, algo,
-        )
-    };
+    let returned = unsafe { sys::cublasGemmBatchedEx(
+        handle, transa, transb, m, n, k, alpha.as_ptr(), Aarray.as_ptr(), Atype, lda, Barray.as_ptr(), Btype, ldb,
+        beta.as_ptr(), Carray.as_ptr(), Ctype, ldc, batchCount, computeType, algo,
+    ) };
     (returned,)
 }
 
@@ -8478,12 +8232,10 @@ pub unsafe fn cublasGemmBatchedEx_64(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasGemmBatchedEx_64(
-            handle, transa, transb, m, n, k, alpha.as_ptr(), Aarray.as_ptr(), Atype, lda, Barray.as_ptr(), Btype, ldb,
-            beta.as_ptr(), Carray.as_ptr(), Ctype, ldc, batchCount, computeType, algo,
-        )
-    };
+    let returned = unsafe { sys::cublasGemmBatchedEx_64(
+        handle, transa, transb, m, n, k, alpha.as_ptr(), Aarray.as_ptr(), Atype, lda, Barray.as_ptr(), Btype, ldb,
+        beta.as_ptr(), Carray.as_ptr(), Ctype, ldc, batchCount, computeType, algo,
+    ) };
     (returned,)
 }
 
@@ -8540,12 +8292,10 @@ pub unsafe fn cublasGemmEx(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasGemmEx(
-            handle, transa, transb, m, n, k, alpha.as_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
-            beta.as_ptr(), C.as_mut_ptr(), Ctype, ldc, computeType, algo,
-        )
-    };
+    let returned = unsafe { sys::cublasGemmEx(
+        handle, transa, transb, m, n, k, alpha.as_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb, beta.as_ptr(),
+        C.as_mut_ptr(), Ctype, ldc, computeType, algo,
+    ) };
     (returned,)
 }
 
@@ -8602,12 +8352,10 @@ pub unsafe fn cublasGemmEx_64(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasGemmEx_64(
-            handle, transa, transb, m, n, k, alpha.as_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
-            beta.as_ptr(), C.as_mut_ptr(), Ctype, ldc, computeType, algo,
-        )
-    };
+    let returned = unsafe { sys::cublasGemmEx_64(
+        handle, transa, transb, m, n, k, alpha.as_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb, beta.as_ptr(),
+        C.as_mut_ptr(), Ctype, ldc, computeType, algo,
+    ) };
     (returned,)
 }
 
@@ -8677,15 +8425,12 @@ pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cublasGemmGroupedBatchedEx(
-            handle, args::as_ptr(transa_array), args::as_ptr(transb_array), args::as_ptr(m_array),
-            args::as_ptr(n_array), args::as_ptr(k_array), args::as_ptr(alpha_array).cast(), Aarray.as_ptr(), Atype,
-            args::as_ptr(lda_array), Barray.as_ptr(), Btype, args::as_ptr(ldb_array), args::as_ptr(beta_array).cast(),
-            Carray.as_ptr(), Ctype, args::as_ptr(ldc_array), args::count(group_count), args::as_ptr(group_size),
-            computeType,
-        )
-    };
+    let returned = unsafe { sys::cublasGemmGroupedBatchedEx(
+        handle, args::as_ptr(transa_array), args::as_ptr(transb_array), args::as_ptr(m_array), args::as_ptr(n_array),
+        args::as_ptr(k_array), args::as_ptr(alpha_array).cast(), Aarray.as_ptr(), Atype, args::as_ptr(lda_array),
+        Barray.as_ptr(), Btype, args::as_ptr(ldb_array), args::as_ptr(beta_array).cast(), Carray.as_ptr(), Ctype,
+        args::as_ptr(ldc_array), args::count(group_count), args::as_ptr(group_size), computeType,
+    ) };
     (returned,)
 }
 
@@ -8755,15 +8500,12 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cublasGemmGroupedBatchedEx_64(
-            handle, args::as_ptr(transa_array), args::as_ptr(transb_array), args::as_ptr(m_array),
-            args::as_ptr(n_array), args::as_ptr(k_array), args::as_ptr(alpha_array).cast(), Aarray.as_ptr(), Atype,
-            args::as_ptr(lda_array), Barray.as_ptr(), Btype, args::as_ptr(ldb_array), args::as_ptr(beta_array).cast(),
-            Carray.as_ptr(), Ctype, args::as_ptr(ldc_array), args::count(group_count), args::as_ptr(group_size),
-            computeType,
-        )
-    };
+    let returned = unsafe { sys::cublasGemmGroupedBatchedEx_64(
+        handle, args::as_ptr(transa_array), args::as_ptr(transb_array), args::as_ptr(m_array), args::as_ptr(n_array),
+        args::as_ptr(k_array), args::as_ptr(alpha_array).cast(), Aarray.as_ptr(), Atype, args::as_ptr(lda_array),
+        Barray.as_ptr(), Btype, args::as_ptr(ldb_array), args::as_ptr(beta_array).cast(), Carray.as_ptr(), Ctype,
+        args::as_ptr(ldc_array), args::count(group_count), args::as_ptr(group_size), computeType,
+    ) };
     (returned,)
 }
 
@@ -8824,12 +8566,10 @@ pub unsafe fn cublasGemmStridedBatchedEx(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasGemmStridedBatchedEx(
-            handle, transa, transb, m, n, k, alpha.as_ptr(), A.as_ptr(), Atype, lda, strideA, B.as_ptr(), Btype, ldb,
-            strideB, beta.as_ptr(), C.as_mut_ptr(), Ctype, ldc, strideC, batchCount, computeType, algo,
-        )
-    };
+    let returned = unsafe { sys::cublasGemmStridedBatchedEx(
+        handle, transa, transb, m, n, k, alpha.as_ptr(), A.as_ptr(), Atype, lda, strideA, B.as_ptr(), Btype, ldb,
+        strideB, beta.as_ptr(), C.as_mut_ptr(), Ctype, ldc, strideC, batchCount, computeType, algo,
+    ) };
     (returned,)
 }
 
@@ -8890,12 +8630,10 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasGemmStridedBatchedEx_64(
-            handle, transa, transb, m, n, k, alpha.as_ptr(), A.as_ptr(), Atype, lda, strideA, B.as_ptr(), Btype, ldb,
-            strideB, beta.as_ptr(), C.as_mut_ptr(), Ctype, ldc, strideC, batchCount, computeType, algo,
-        )
-    };
+    let returned = unsafe { sys::cublasGemmStridedBatchedEx_64(
+        handle, transa, transb, m, n, k, alpha.as_ptr(), A.as_ptr(), Atype, lda, strideA, B.as_ptr(), Btype, ldb,
+        strideB, beta.as_ptr(), C.as_mut_ptr(), Ctype, ldc, strideC, batchCount, computeType, algo,
+    ) };
     (returned,)
 }
 
@@ -10024,11 +9762,9 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
         refusal::refuse("cublasNrm2Ex_64", "a value of `result` has not the size of what `resultType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasNrm2Ex_64(
-            handle, n, x.as_ptr(), xType, incx, result.into_mut_ptr().cast(), resultType, executionType,
-        )
-    };
+    let returned = unsafe { sys::cublasNrm2Ex_64(
+        handle, n, x.as_ptr(), xType, incx, result.into_mut_ptr().cast(), resultType, executionType,
+    ) };
     (returned,)
 }
 
@@ -10069,12 +9805,10 @@ pub unsafe fn cublasRotEx(
         refusal::refuse("cublasRotEx", "`s` has not the size of the type that `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasRotEx(
-            handle, n, x.as_mut_ptr(), xType, incx, y.as_mut_ptr(), yType, incy, c.as_ptr(), s.as_ptr(), csType,
-            executiontype,
-        )
-    };
+    let returned = unsafe { sys::cublasRotEx(
+        handle, n, x.as_mut_ptr(), xType, incx, y.as_mut_ptr(), yType, incy, c.as_ptr(), s.as_ptr(), csType,
+        executiontype,
+    ) };
     (returned,)
 }
 
@@ -10115,12 +9849,10 @@ pub unsafe fn cublasRotEx_64(
         refusal::refuse("cublasRotEx_64", "`s` has not the size of the type that `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasRotEx_64(
-            handle, n, x.as_mut_ptr(), xType, incx, y.as_mut_ptr(), yType, incy, c.as_ptr(), s.as_ptr(), csType,
-            executiontype,
-        )
-    };
+    let returned = unsafe { sys::cublasRotEx_64(
+        handle, n, x.as_mut_ptr(), xType, incx, y.as_mut_ptr(), yType, incy, c.as_ptr(), s.as_ptr(), csType,
+        executiontype,
+    ) };
     (returned,)
 }
 
@@ -10164,12 +9896,10 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
         refusal::refuse("cublasRotgEx", "a value of `s` has not the size of what `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasRotgEx(
-            handle, a.into_mut_ptr().cast(), b.into_mut_ptr().cast(), abType, c.into_mut_ptr().cast(),
-            s.into_mut_ptr().cast(), csType, executiontype,
-        )
-    };
+    let returned = unsafe { sys::cublasRotgEx(
+        handle, a.into_mut_ptr().cast(), b.into_mut_ptr().cast(), abType, c.into_mut_ptr().cast(),
+        s.into_mut_ptr().cast(), csType, executiontype,
+    ) };
     (returned,)
 }
 
@@ -10201,11 +9931,9 @@ pub unsafe fn cublasRotmEx(
     paramType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasRotmEx(
-            handle, n, x.as_mut_ptr(), xType, incx, y.as_mut_ptr(), yType, incy, param, paramType, executiontype,
-        )
-    };
+    let returned = unsafe { sys::cublasRotmEx(
+        handle, n, x.as_mut_ptr(), xType, incx, y.as_mut_ptr(), yType, incy, param, paramType, executiontype,
+    ) };
     (returned,)
 }
 
@@ -10237,11 +9965,9 @@ pub unsafe fn cublasRotmEx_64(
     paramType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasRotmEx_64(
-            handle, n, x.as_mut_ptr(), xType, incx, y.as_mut_ptr(), yType, incy, param, paramType, executiontype,
-        )
-    };
+    let returned = unsafe { sys::cublasRotmEx_64(
+        handle, n, x.as_mut_ptr(), xType, incx, y.as_mut_ptr(), yType, incy, param, paramType, executiontype,
+    ) };
     (returned,)
 }
 
@@ -10293,12 +10019,10 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
         refusal::refuse("cublasRotmgEx", "`y1` has not the size of the type that `y1Type` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasRotmgEx(
-            handle, d1.into_mut_ptr().cast(), d1Type, d2.into_mut_ptr().cast(), d2Type, x1.into_mut_ptr().cast(),
-            x1Type, y1.as_ptr(), y1Type, param, paramType, executiontype,
-        )
-    };
+    let returned = unsafe { sys::cublasRotmgEx(
+        handle, d1.into_mut_ptr().cast(), d1Type, d2.into_mut_ptr().cast(), d2Type, x1.into_mut_ptr().cast(), x1Type,
+        y1.as_ptr(), y1Type, param, paramType, executiontype,
+    ) };
     (returned,)
 }
 
@@ -11214,12 +10938,10 @@ pub unsafe fn cublasSgbmv(
     y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSgbmv_v2(
-            handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
-            y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasSgbmv_v2(
+        handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
+        y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -11258,12 +10980,10 @@ pub unsafe fn cublasSgbmv_64(
     y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSgbmv_v2_64(
-            handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
-            y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasSgbmv_v2_64(
+        handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
+        y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -11301,12 +11021,10 @@ pub unsafe fn cublasSgeam(
     C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSgeam(
-            handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasSgeam(
+        handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -11341,12 +11059,10 @@ pub unsafe fn cublasSgeam_64(
     C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSgeam_64(
-            handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasSgeam_64(
+        handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -11381,12 +11097,10 @@ pub unsafe fn cublasSgelsBatched(
     batchSize: i32,
 ) -> (cublasStatus_t, i32) {
     let mut info: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cublasSgelsBatched(
-            handle, trans, m, n, nrhs, Aarray.as_ptr(), lda, Carray.as_ptr(), ldc, &mut info, devInfoArray.as_mut_ptr(),
-            batchSize,
-        )
-    };
+    let returned = unsafe { sys::cublasSgelsBatched(
+        handle, trans, m, n, nrhs, Aarray.as_ptr(), lda, Carray.as_ptr(), ldc, &mut info, devInfoArray.as_mut_ptr(),
+        batchSize,
+    ) };
     (returned, info)
 }
 
@@ -11422,12 +11136,10 @@ pub unsafe fn cublasSgemm(
     C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSgemm_v2(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasSgemm_v2(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -11466,12 +11178,10 @@ pub unsafe fn cublasSgemmBatched(
     ldc: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSgemmBatched(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb,
-            beta.into_ptr(), Carray.as_ptr(), ldc, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasSgemmBatched(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb, beta.into_ptr(),
+        Carray.as_ptr(), ldc, batchCount,
+    ) };
     (returned,)
 }
 
@@ -11507,12 +11217,10 @@ pub unsafe fn cublasSgemmBatched_64(
     ldc: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSgemmBatched_64(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb,
-            beta.into_ptr(), Carray.as_ptr(), ldc, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasSgemmBatched_64(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb, beta.into_ptr(),
+        Carray.as_ptr(), ldc, batchCount,
+    ) };
     (returned,)
 }
 
@@ -11551,12 +11259,10 @@ pub unsafe fn cublasSgemmEx(
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSgemmEx(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
-            beta.into_ptr(), C.as_mut_ptr(), Ctype, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasSgemmEx(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
+        beta.into_ptr(), C.as_mut_ptr(), Ctype, ldc,
+    ) };
     (returned,)
 }
 
@@ -11595,12 +11301,10 @@ pub unsafe fn cublasSgemmEx_64(
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSgemmEx_64(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
-            beta.into_ptr(), C.as_mut_ptr(), Ctype, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasSgemmEx_64(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
+        beta.into_ptr(), C.as_mut_ptr(), Ctype, ldc,
+    ) };
     (returned,)
 }
 
@@ -11649,14 +11353,12 @@ pub unsafe fn cublasSgemmGroupedBatched(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cublasSgemmGroupedBatched(
-            handle, args::as_ptr(transa_array), args::as_ptr(transb_array), args::as_ptr(m_array),
-            args::as_ptr(n_array), args::as_ptr(k_array), args::as_ptr(alpha_array), Aarray.as_ptr(),
-            args::as_ptr(lda_array), Barray.as_ptr(), args::as_ptr(ldb_array), args::as_ptr(beta_array),
-            Carray.as_ptr(), args::as_ptr(ldc_array), args::count(group_count), args::as_ptr(group_size),
-        )
-    };
+    let returned = unsafe { sys::cublasSgemmGroupedBatched(
+        handle, args::as_ptr(transa_array), args::as_ptr(transb_array), args::as_ptr(m_array), args::as_ptr(n_array),
+        args::as_ptr(k_array), args::as_ptr(alpha_array), Aarray.as_ptr(), args::as_ptr(lda_array), Barray.as_ptr(),
+        args::as_ptr(ldb_array), args::as_ptr(beta_array), Carray.as_ptr(), args::as_ptr(ldc_array),
+        args::count(group_count), args::as_ptr(group_size),
+    ) };
     (returned,)
 }
 
@@ -11705,14 +11407,12 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cublasSgemmGroupedBatched_64(
-            handle, args::as_ptr(transa_array), args::as_ptr(transb_array), args::as_ptr(m_array),
-            args::as_ptr(n_array), args::as_ptr(k_array), args::as_ptr(alpha_array), Aarray.as_ptr(),
-            args::as_ptr(lda_array), Barray.as_ptr(), args::as_ptr(ldb_array), args::as_ptr(beta_array),
-            Carray.as_ptr(), args::as_ptr(ldc_array), args::count(group_count), args::as_ptr(group_size),
-        )
-    };
+    let returned = unsafe { sys::cublasSgemmGroupedBatched_64(
+        handle, args::as_ptr(transa_array), args::as_ptr(transb_array), args::as_ptr(m_array), args::as_ptr(n_array),
+        args::as_ptr(k_array), args::as_ptr(alpha_array), Aarray.as_ptr(), args::as_ptr(lda_array), Barray.as_ptr(),
+        args::as_ptr(ldb_array), args::as_ptr(beta_array), Carray.as_ptr(), args::as_ptr(ldc_array),
+        args::count(group_count), args::as_ptr(group_size),
+    ) };
     (returned,)
 }
 
@@ -11752,12 +11452,10 @@ pub unsafe fn cublasSgemmStridedBatched(
     strideC: i64,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSgemmStridedBatched(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
-            beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasSgemmStridedBatched(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
+        beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
+    ) };
     (returned,)
 }
 
@@ -11797,12 +11495,10 @@ pub unsafe fn cublasSgemmStridedBatched_64(
     strideC: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSgemmStridedBatched_64(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
-            beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasSgemmStridedBatched_64(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
+        beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
+    ) };
     (returned,)
 }
 
@@ -11838,12 +11534,10 @@ pub unsafe fn cublasSgemm_64(
     C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSgemm_v2_64(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasSgemm_v2_64(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -11880,12 +11574,9 @@ pub unsafe fn cublasSgemv(
     y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSgemv_v2(
-            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
-            incy,
-        )
-    };
+    let returned = unsafe { sys::cublasSgemv_v2(
+        handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -11922,12 +11613,10 @@ pub unsafe fn cublasSgemvBatched(
     incy: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSgemvBatched(
-            handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
-            yarray.as_ptr(), incy, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasSgemvBatched(
+        handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
+        yarray.as_ptr(), incy, batchCount,
+    ) };
     (returned,)
 }
 
@@ -11961,12 +11650,10 @@ pub unsafe fn cublasSgemvBatched_64(
     incy: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSgemvBatched_64(
-            handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
-            yarray.as_ptr(), incy, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasSgemvBatched_64(
+        handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
+        yarray.as_ptr(), incy, batchCount,
+    ) };
     (returned,)
 }
 
@@ -12004,12 +11691,10 @@ pub unsafe fn cublasSgemvStridedBatched(
     stridey: i64,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSgemvStridedBatched(
-            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
-            y.as_mut_ptr(), incy, stridey, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasSgemvStridedBatched(
+        handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
+        y.as_mut_ptr(), incy, stridey, batchCount,
+    ) };
     (returned,)
 }
 
@@ -12047,12 +11732,10 @@ pub unsafe fn cublasSgemvStridedBatched_64(
     stridey: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSgemvStridedBatched_64(
-            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
-            y.as_mut_ptr(), incy, stridey, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasSgemvStridedBatched_64(
+        handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
+        y.as_mut_ptr(), incy, stridey, batchCount,
+    ) };
     (returned,)
 }
 
@@ -12086,12 +11769,9 @@ pub unsafe fn cublasSgemv_64(
     y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSgemv_v2_64(
-            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
-            incy,
-        )
-    };
+    let returned = unsafe { sys::cublasSgemv_v2_64(
+        handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -12293,11 +11973,9 @@ pub unsafe fn cublasSgetrsBatched(
     batchSize: i32,
 ) -> (cublasStatus_t, i32) {
     let mut info: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cublasSgetrsBatched(
-            handle, trans, n, nrhs, Aarray.as_ptr(), lda, devIpiv.as_ptr(), Barray.as_ptr(), ldb, &mut info, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cublasSgetrsBatched(
+        handle, trans, n, nrhs, Aarray.as_ptr(), lda, devIpiv.as_ptr(), Barray.as_ptr(), ldb, &mut info, batchSize,
+    ) };
     (returned, info)
 }
 
@@ -12612,12 +12290,9 @@ pub unsafe fn cublasSsbmv(
     y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSsbmv_v2(
-            handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
-            incy,
-        )
-    };
+    let returned = unsafe { sys::cublasSsbmv_v2(
+        handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -12654,12 +12329,9 @@ pub unsafe fn cublasSsbmv_64(
     y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSsbmv_v2_64(
-            handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
-            incy,
-        )
-    };
+    let returned = unsafe { sys::cublasSsbmv_v2_64(
+        handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -12752,11 +12424,9 @@ pub unsafe fn cublasSspmv(
     y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSspmv_v2(
-            handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasSspmv_v2(
+        handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -12791,11 +12461,9 @@ pub unsafe fn cublasSspmv_64(
     y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSspmv_v2_64(
-            handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasSspmv_v2_64(
+        handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -13027,12 +12695,10 @@ pub unsafe fn cublasSsymm(
     C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSsymm_v2(
-            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasSsymm_v2(
+        handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -13070,12 +12736,10 @@ pub unsafe fn cublasSsymm_64(
     C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSsymm_v2_64(
-            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasSsymm_v2_64(
+        handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -13111,11 +12775,9 @@ pub unsafe fn cublasSsymv(
     y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSsymv_v2(
-            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasSsymv_v2(
+        handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -13151,11 +12813,9 @@ pub unsafe fn cublasSsymv_64(
     y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSsymv_v2_64(
-            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasSsymv_v2_64(
+        handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -13262,11 +12922,9 @@ pub unsafe fn cublasSsyr2_64(
     A: CuPtr<f32>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSsyr2_v2_64(
-            handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda,
-        )
-    };
+    let returned = unsafe { sys::cublasSsyr2_v2_64(
+        handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda,
+    ) };
     (returned,)
 }
 
@@ -13304,12 +12962,10 @@ pub unsafe fn cublasSsyr2k(
     C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSsyr2k_v2(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasSsyr2k_v2(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -13347,12 +13003,10 @@ pub unsafe fn cublasSsyr2k_64(
     C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSsyr2k_v2_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasSsyr2k_v2_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -13423,11 +13077,9 @@ pub unsafe fn cublasSsyrk(
     C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSsyrk_v2(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasSsyrk_v2(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -13463,11 +13115,9 @@ pub unsafe fn cublasSsyrk_64(
     C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSsyrk_v2_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasSsyrk_v2_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -13505,12 +13155,10 @@ pub unsafe fn cublasSsyrkx(
     C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSsyrkx(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasSsyrkx(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -13545,12 +13193,10 @@ pub unsafe fn cublasSsyrkx_64(
     C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasSsyrkx_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasSsyrkx_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -13876,12 +13522,9 @@ pub unsafe fn cublasStrmm(
     C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasStrmm_v2(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(),
-            ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasStrmm_v2(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -13920,12 +13563,9 @@ pub unsafe fn cublasStrmm_64(
     C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasStrmm_v2_64(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(),
-            ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasStrmm_v2_64(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -14028,11 +13668,9 @@ pub unsafe fn cublasStrsm(
     B: CuPtr<f32>,
     ldb: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasStrsm_v2(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
-        )
-    };
+    let returned = unsafe { sys::cublasStrsm_v2(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
+    ) };
     (returned,)
 }
 
@@ -14069,11 +13707,9 @@ pub unsafe fn cublasStrsmBatched(
     ldb: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasStrsmBatched(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasStrsmBatched(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
+    ) };
     (returned,)
 }
 
@@ -14107,11 +13743,9 @@ pub unsafe fn cublasStrsmBatched_64(
     ldb: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasStrsmBatched_64(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasStrsmBatched_64(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
+    ) };
     (returned,)
 }
 
@@ -14145,11 +13779,9 @@ pub unsafe fn cublasStrsm_64(
     B: CuPtr<f32>,
     ldb: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasStrsm_v2_64(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
-        )
-    };
+    let returned = unsafe { sys::cublasStrsm_v2_64(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
+    ) };
     (returned,)
 }
 
@@ -14336,12 +13968,10 @@ pub unsafe fn cublasUint8gemmBias(
     C_mult: i32,
     C_shift: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasUint8gemmBias(
-            handle, transa, transb, transc, m, n, k, A.as_ptr(), A_bias, lda, B.as_ptr(), B_bias, ldb, C.as_mut_ptr(),
-            C_bias, ldc, C_mult, C_shift,
-        )
-    };
+    let returned = unsafe { sys::cublasUint8gemmBias(
+        handle, transa, transb, transc, m, n, k, A.as_ptr(), A_bias, lda, B.as_ptr(), B_bias, ldb, C.as_mut_ptr(),
+        C_bias, ldc, C_mult, C_shift,
+    ) };
     (returned,)
 }
 
@@ -14390,12 +14020,9 @@ pub unsafe fn cublasXtCgemm(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtCgemm(
-            handle, transa, transb, m, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C,
-            ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtCgemm(
+        handle, transa, transb, m, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -14427,11 +14054,9 @@ pub unsafe fn cublasXtChemm(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtChemm(
-            handle, side, uplo, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtChemm(
+        handle, side, uplo, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -14463,11 +14088,9 @@ pub unsafe fn cublasXtCher2k(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtCher2k(
-            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtCher2k(
+        handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -14497,11 +14120,9 @@ pub unsafe fn cublasXtCherk(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtCherk(
-            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtCherk(
+        handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -14533,11 +14154,9 @@ pub unsafe fn cublasXtCherkx(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtCherkx(
-            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtCherkx(
+        handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -14588,11 +14207,9 @@ pub unsafe fn cublasXtCspmm(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtCspmm(
-            handle, side, uplo, m, n, core::ptr::from_ref(alpha), AP, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtCspmm(
+        handle, side, uplo, m, n, core::ptr::from_ref(alpha), AP, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -14624,11 +14241,9 @@ pub unsafe fn cublasXtCsymm(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtCsymm(
-            handle, side, uplo, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtCsymm(
+        handle, side, uplo, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -14660,11 +14275,9 @@ pub unsafe fn cublasXtCsyr2k(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtCsyr2k(
-            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtCsyr2k(
+        handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -14694,11 +14307,9 @@ pub unsafe fn cublasXtCsyrk(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtCsyrk(
-            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtCsyrk(
+        handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -14730,11 +14341,9 @@ pub unsafe fn cublasXtCsyrkx(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtCsyrkx(
-            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtCsyrkx(
+        handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -14877,12 +14486,9 @@ pub unsafe fn cublasXtDgemm(
     C: *mut f64,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtDgemm(
-            handle, transa, transb, m, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C,
-            ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtDgemm(
+        handle, transa, transb, m, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -14913,11 +14519,9 @@ pub unsafe fn cublasXtDspmm(
     C: *mut f64,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtDspmm(
-            handle, side, uplo, m, n, core::ptr::from_ref(alpha), AP, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtDspmm(
+        handle, side, uplo, m, n, core::ptr::from_ref(alpha), AP, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -14949,11 +14553,9 @@ pub unsafe fn cublasXtDsymm(
     C: *mut f64,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtDsymm(
-            handle, side, uplo, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtDsymm(
+        handle, side, uplo, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -14985,11 +14587,9 @@ pub unsafe fn cublasXtDsyr2k(
     C: *mut f64,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtDsyr2k(
-            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtDsyr2k(
+        handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -15019,11 +14619,9 @@ pub unsafe fn cublasXtDsyrk(
     C: *mut f64,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtDsyrk(
-            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtDsyrk(
+        handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -15055,11 +14653,9 @@ pub unsafe fn cublasXtDsyrkx(
     C: *mut f64,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtDsyrkx(
-            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtDsyrkx(
+        handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -15326,12 +14922,9 @@ pub unsafe fn cublasXtSgemm(
     C: *mut f32,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtSgemm(
-            handle, transa, transb, m, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C,
-            ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtSgemm(
+        handle, transa, transb, m, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -15362,11 +14955,9 @@ pub unsafe fn cublasXtSspmm(
     C: *mut f32,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtSspmm(
-            handle, side, uplo, m, n, core::ptr::from_ref(alpha), AP, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtSspmm(
+        handle, side, uplo, m, n, core::ptr::from_ref(alpha), AP, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -15398,11 +14989,9 @@ pub unsafe fn cublasXtSsymm(
     C: *mut f32,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtSsymm(
-            handle, side, uplo, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtSsymm(
+        handle, side, uplo, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -15434,11 +15023,9 @@ pub unsafe fn cublasXtSsyr2k(
     C: *mut f32,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtSsyr2k(
-            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtSsyr2k(
+        handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -15468,11 +15055,9 @@ pub unsafe fn cublasXtSsyrk(
     C: *mut f32,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtSsyrk(
-            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtSsyrk(
+        handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -15504,11 +15089,9 @@ pub unsafe fn cublasXtSsyrkx(
     C: *mut f32,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtSsyrkx(
-            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtSsyrkx(
+        handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -15609,12 +15192,9 @@ pub unsafe fn cublasXtZgemm(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtZgemm(
-            handle, transa, transb, m, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C,
-            ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtZgemm(
+        handle, transa, transb, m, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -15646,11 +15226,9 @@ pub unsafe fn cublasXtZhemm(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtZhemm(
-            handle, side, uplo, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtZhemm(
+        handle, side, uplo, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -15682,11 +15260,9 @@ pub unsafe fn cublasXtZher2k(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtZher2k(
-            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtZher2k(
+        handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -15716,11 +15292,9 @@ pub unsafe fn cublasXtZherk(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtZherk(
-            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtZherk(
+        handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -15752,11 +15326,9 @@ pub unsafe fn cublasXtZherkx(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtZherkx(
-            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtZherkx(
+        handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -15787,11 +15359,9 @@ pub unsafe fn cublasXtZspmm(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtZspmm(
-            handle, side, uplo, m, n, core::ptr::from_ref(alpha), AP, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtZspmm(
+        handle, side, uplo, m, n, core::ptr::from_ref(alpha), AP, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -15823,11 +15393,9 @@ pub unsafe fn cublasXtZsymm(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtZsymm(
-            handle, side, uplo, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtZsymm(
+        handle, side, uplo, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -15859,11 +15427,9 @@ pub unsafe fn cublasXtZsyr2k(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtZsyr2k(
-            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtZsyr2k(
+        handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -15893,11 +15459,9 @@ pub unsafe fn cublasXtZsyrk(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtZsyrk(
-            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtZsyrk(
+        handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -15929,11 +15493,9 @@ pub unsafe fn cublasXtZsyrkx(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasXtZsyrkx(
-            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasXtZsyrkx(
+        handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+    ) };
     (returned,)
 }
 
@@ -16479,12 +16041,10 @@ pub unsafe fn cublasZgbmv(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZgbmv_v2(
-            handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
-            y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasZgbmv_v2(
+        handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
+        y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -16523,12 +16083,10 @@ pub unsafe fn cublasZgbmv_64(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZgbmv_v2_64(
-            handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
-            y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasZgbmv_v2_64(
+        handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
+        y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -16566,12 +16124,10 @@ pub unsafe fn cublasZgeam(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZgeam(
-            handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZgeam(
+        handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -16606,12 +16162,10 @@ pub unsafe fn cublasZgeam_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZgeam_64(
-            handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZgeam_64(
+        handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -16646,12 +16200,10 @@ pub unsafe fn cublasZgelsBatched(
     batchSize: i32,
 ) -> (cublasStatus_t, i32) {
     let mut info: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cublasZgelsBatched(
-            handle, trans, m, n, nrhs, Aarray.as_ptr(), lda, Carray.as_ptr(), ldc, &mut info, devInfoArray.as_mut_ptr(),
-            batchSize,
-        )
-    };
+    let returned = unsafe { sys::cublasZgelsBatched(
+        handle, trans, m, n, nrhs, Aarray.as_ptr(), lda, Carray.as_ptr(), ldc, &mut info, devInfoArray.as_mut_ptr(),
+        batchSize,
+    ) };
     (returned, info)
 }
 
@@ -16687,12 +16239,10 @@ pub unsafe fn cublasZgemm(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZgemm_v2(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZgemm_v2(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -16731,12 +16281,10 @@ pub unsafe fn cublasZgemm3m(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZgemm3m(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZgemm3m(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -16772,12 +16320,10 @@ pub unsafe fn cublasZgemm3m_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZgemm3m_64(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZgemm3m_64(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -16813,12 +16359,10 @@ pub unsafe fn cublasZgemmBatched(
     ldc: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZgemmBatched(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb,
-            beta.into_ptr(), Carray.as_ptr(), ldc, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasZgemmBatched(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb, beta.into_ptr(),
+        Carray.as_ptr(), ldc, batchCount,
+    ) };
     (returned,)
 }
 
@@ -16854,12 +16398,10 @@ pub unsafe fn cublasZgemmBatched_64(
     ldc: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZgemmBatched_64(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb,
-            beta.into_ptr(), Carray.as_ptr(), ldc, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasZgemmBatched_64(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb, beta.into_ptr(),
+        Carray.as_ptr(), ldc, batchCount,
+    ) };
     (returned,)
 }
 
@@ -16899,12 +16441,10 @@ pub unsafe fn cublasZgemmStridedBatched(
     strideC: i64,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZgemmStridedBatched(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
-            beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasZgemmStridedBatched(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
+        beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
+    ) };
     (returned,)
 }
 
@@ -16944,12 +16484,10 @@ pub unsafe fn cublasZgemmStridedBatched_64(
     strideC: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZgemmStridedBatched_64(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
-            beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasZgemmStridedBatched_64(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
+        beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
+    ) };
     (returned,)
 }
 
@@ -16985,12 +16523,10 @@ pub unsafe fn cublasZgemm_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZgemm_v2_64(
-            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZgemm_v2_64(
+        handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -17027,12 +16563,9 @@ pub unsafe fn cublasZgemv(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZgemv_v2(
-            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
-            incy,
-        )
-    };
+    let returned = unsafe { sys::cublasZgemv_v2(
+        handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -17069,12 +16602,10 @@ pub unsafe fn cublasZgemvBatched(
     incy: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZgemvBatched(
-            handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
-            yarray.as_ptr(), incy, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasZgemvBatched(
+        handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
+        yarray.as_ptr(), incy, batchCount,
+    ) };
     (returned,)
 }
 
@@ -17108,12 +16639,10 @@ pub unsafe fn cublasZgemvBatched_64(
     incy: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZgemvBatched_64(
-            handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
-            yarray.as_ptr(), incy, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasZgemvBatched_64(
+        handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
+        yarray.as_ptr(), incy, batchCount,
+    ) };
     (returned,)
 }
 
@@ -17151,12 +16680,10 @@ pub unsafe fn cublasZgemvStridedBatched(
     stridey: i64,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZgemvStridedBatched(
-            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
-            y.as_mut_ptr(), incy, stridey, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasZgemvStridedBatched(
+        handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
+        y.as_mut_ptr(), incy, stridey, batchCount,
+    ) };
     (returned,)
 }
 
@@ -17194,12 +16721,10 @@ pub unsafe fn cublasZgemvStridedBatched_64(
     stridey: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZgemvStridedBatched_64(
-            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
-            y.as_mut_ptr(), incy, stridey, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasZgemvStridedBatched_64(
+        handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
+        y.as_mut_ptr(), incy, stridey, batchCount,
+    ) };
     (returned,)
 }
 
@@ -17233,12 +16758,9 @@ pub unsafe fn cublasZgemv_64(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZgemv_v2_64(
-            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
-            incy,
-        )
-    };
+    let returned = unsafe { sys::cublasZgemv_v2_64(
+        handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -17514,11 +17036,9 @@ pub unsafe fn cublasZgetrsBatched(
     batchSize: i32,
 ) -> (cublasStatus_t, i32) {
     let mut info: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cublasZgetrsBatched(
-            handle, trans, n, nrhs, Aarray.as_ptr(), lda, devIpiv.as_ptr(), Barray.as_ptr(), ldb, &mut info, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cublasZgetrsBatched(
+        handle, trans, n, nrhs, Aarray.as_ptr(), lda, devIpiv.as_ptr(), Barray.as_ptr(), ldb, &mut info, batchSize,
+    ) };
     (returned, info)
 }
 
@@ -17552,12 +17072,9 @@ pub unsafe fn cublasZhbmv(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZhbmv_v2(
-            handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
-            incy,
-        )
-    };
+    let returned = unsafe { sys::cublasZhbmv_v2(
+        handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -17594,12 +17111,9 @@ pub unsafe fn cublasZhbmv_64(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZhbmv_v2_64(
-            handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
-            incy,
-        )
-    };
+    let returned = unsafe { sys::cublasZhbmv_v2_64(
+        handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -17637,12 +17151,10 @@ pub unsafe fn cublasZhemm(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZhemm_v2(
-            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZhemm_v2(
+        handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -17680,12 +17192,10 @@ pub unsafe fn cublasZhemm_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZhemm_v2_64(
-            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZhemm_v2_64(
+        handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -17721,11 +17231,9 @@ pub unsafe fn cublasZhemv(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZhemv_v2(
-            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasZhemv_v2(
+        handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -17761,11 +17269,9 @@ pub unsafe fn cublasZhemv_64(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZhemv_v2_64(
-            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasZhemv_v2_64(
+        handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -17872,11 +17378,9 @@ pub unsafe fn cublasZher2_64(
     A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZher2_v2_64(
-            handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda,
-        )
-    };
+    let returned = unsafe { sys::cublasZher2_v2_64(
+        handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda,
+    ) };
     (returned,)
 }
 
@@ -17914,12 +17418,10 @@ pub unsafe fn cublasZher2k(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZher2k_v2(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZher2k_v2(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -17957,12 +17459,10 @@ pub unsafe fn cublasZher2k_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZher2k_v2_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZher2k_v2_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -18033,11 +17533,9 @@ pub unsafe fn cublasZherk(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZherk_v2(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZherk_v2(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -18073,11 +17571,9 @@ pub unsafe fn cublasZherk_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZherk_v2_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZherk_v2_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -18115,12 +17611,10 @@ pub unsafe fn cublasZherkx(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZherkx(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZherkx(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -18155,12 +17649,10 @@ pub unsafe fn cublasZherkx_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZherkx_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZherkx_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -18192,11 +17684,9 @@ pub unsafe fn cublasZhpmv(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZhpmv_v2(
-            handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasZhpmv_v2(
+        handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -18231,11 +17721,9 @@ pub unsafe fn cublasZhpmv_64(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZhpmv_v2_64(
-            handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasZhpmv_v2_64(
+        handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -18653,12 +18141,10 @@ pub unsafe fn cublasZsymm(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZsymm_v2(
-            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZsymm_v2(
+        handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -18696,12 +18182,10 @@ pub unsafe fn cublasZsymm_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZsymm_v2_64(
-            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZsymm_v2_64(
+        handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -18737,11 +18221,9 @@ pub unsafe fn cublasZsymv(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZsymv_v2(
-            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasZsymv_v2(
+        handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -18777,11 +18259,9 @@ pub unsafe fn cublasZsymv_64(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZsymv_v2_64(
-            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
-        )
-    };
+    let returned = unsafe { sys::cublasZsymv_v2_64(
+        handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+    ) };
     (returned,)
 }
 
@@ -18888,11 +18368,9 @@ pub unsafe fn cublasZsyr2_64(
     A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZsyr2_v2_64(
-            handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda,
-        )
-    };
+    let returned = unsafe { sys::cublasZsyr2_v2_64(
+        handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda,
+    ) };
     (returned,)
 }
 
@@ -18930,12 +18408,10 @@ pub unsafe fn cublasZsyr2k(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZsyr2k_v2(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZsyr2k_v2(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -18973,12 +18449,10 @@ pub unsafe fn cublasZsyr2k_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZsyr2k_v2_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZsyr2k_v2_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -19049,11 +18523,9 @@ pub unsafe fn cublasZsyrk(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZsyrk_v2(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZsyrk_v2(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -19089,11 +18561,9 @@ pub unsafe fn cublasZsyrk_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZsyrk_v2_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZsyrk_v2_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -19131,12 +18601,10 @@ pub unsafe fn cublasZsyrkx(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZsyrkx(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZsyrkx(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -19171,12 +18639,10 @@ pub unsafe fn cublasZsyrkx_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZsyrkx_64(
-            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZsyrkx_64(
+        handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(), C.as_mut_ptr(),
+        ldc,
+    ) };
     (returned,)
 }
 
@@ -19502,12 +18968,9 @@ pub unsafe fn cublasZtrmm(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZtrmm_v2(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(),
-            ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZtrmm_v2(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -19546,12 +19009,9 @@ pub unsafe fn cublasZtrmm_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZtrmm_v2_64(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(),
-            ldc,
-        )
-    };
+    let returned = unsafe { sys::cublasZtrmm_v2_64(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -19654,11 +19114,9 @@ pub unsafe fn cublasZtrsm(
     B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZtrsm_v2(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
-        )
-    };
+    let returned = unsafe { sys::cublasZtrsm_v2(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
+    ) };
     (returned,)
 }
 
@@ -19695,11 +19153,9 @@ pub unsafe fn cublasZtrsmBatched(
     ldb: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZtrsmBatched(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasZtrsmBatched(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
+    ) };
     (returned,)
 }
 
@@ -19733,11 +19189,9 @@ pub unsafe fn cublasZtrsmBatched_64(
     ldb: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZtrsmBatched_64(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
-        )
-    };
+    let returned = unsafe { sys::cublasZtrsmBatched_64(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
+    ) };
     (returned,)
 }
 
@@ -19771,11 +19225,9 @@ pub unsafe fn cublasZtrsm_64(
     B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i64,
 ) -> (cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasZtrsm_v2_64(
-            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
-        )
-    };
+    let returned = unsafe { sys::cublasZtrsm_v2_64(
+        handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
+    ) };
     (returned,)
 }
 

@@ -314,12 +314,10 @@ pub unsafe fn cublasLtMatmul(
     workspaceSizeInBytes: usize,
     stream: runtime::cudaStream_t,
 ) -> (cublas::cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasLtMatmul(
-            lightHandle, computeDesc, alpha.as_ptr(), A.as_ptr(), Adesc, B.as_ptr(), Bdesc, beta.as_ptr(), C.as_ptr(),
-            Cdesc, D.as_mut_ptr(), Ddesc, args::option_ptr(algo), workspace.as_mut_ptr(), workspaceSizeInBytes, stream,
-        )
-    };
+    let returned = unsafe { sys::cublasLtMatmul(
+        lightHandle, computeDesc, alpha.as_ptr(), A.as_ptr(), Adesc, B.as_ptr(), Bdesc, beta.as_ptr(), C.as_ptr(),
+        Cdesc, D.as_mut_ptr(), Ddesc, args::option_ptr(algo), workspace.as_mut_ptr(), workspaceSizeInBytes, stream,
+    ) };
     (returned,)
 }
 
@@ -352,11 +350,9 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
     }
     let mut buf = output::Slack::<T>::new();
     let mut sizeWritten: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cublasLtMatmulAlgoCapGetAttribute(
-            core::ptr::from_ref(algo), attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
-        )
-    };
+    let returned = unsafe { sys::cublasLtMatmulAlgoCapGetAttribute(
+        core::ptr::from_ref(algo), attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
+    ) };
     (returned, buf.take(), sizeWritten)
 }
 
@@ -387,11 +383,9 @@ pub unsafe fn cublasLtMatmulAlgoCheck(
     algo: &cublasLtMatmulAlgo_t,
 ) -> (cublas::cublasStatus_t, cublasLtMatmulHeuristicResult_t) {
     let mut result = output::Slack::<cublasLtMatmulHeuristicResult_t>::new();
-    let returned = unsafe {
-        sys::cublasLtMatmulAlgoCheck(
-            lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, core::ptr::from_ref(algo), result.slot(),
-        )
-    };
+    let returned = unsafe { sys::cublasLtMatmulAlgoCheck(
+        lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, core::ptr::from_ref(algo), result.slot(),
+    ) };
     (returned, result.take())
 }
 
@@ -424,11 +418,9 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
     }
     let mut buf = output::Slack::<T>::new();
     let mut sizeWritten: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cublasLtMatmulAlgoConfigGetAttribute(
-            core::ptr::from_ref(algo), attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
-        )
-    };
+    let returned = unsafe { sys::cublasLtMatmulAlgoConfigGetAttribute(
+        core::ptr::from_ref(algo), attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
+    ) };
     (returned, buf.take(), sizeWritten)
 }
 
@@ -458,11 +450,9 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasLtMatmulAlgoConfigSetAttribute(
-            algo, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
-        )
-    };
+    let returned = unsafe { sys::cublasLtMatmulAlgoConfigSetAttribute(
+        algo, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
+    ) };
     (returned,)
 }
 
@@ -496,12 +486,10 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
     heuristicResultsArray: &mut [cublasLtMatmulHeuristicResult_t],
 ) -> (cublas::cublasStatus_t, i32) {
     let mut returnAlgoCount: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cublasLtMatmulAlgoGetHeuristic(
-            lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference,
-            args::count(heuristicResultsArray.len()), args::as_mut_ptr(heuristicResultsArray), &mut returnAlgoCount,
-        )
-    };
+    let returned = unsafe { sys::cublasLtMatmulAlgoGetHeuristic(
+        lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, args::count(heuristicResultsArray.len()),
+        args::as_mut_ptr(heuristicResultsArray), &mut returnAlgoCount,
+    ) };
     (returned, returnAlgoCount)
 }
 
@@ -534,12 +522,10 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
     algoIdsArray: &mut [i32],
 ) -> (cublas::cublasStatus_t, i32) {
     let mut returnAlgoCount: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cublasLtMatmulAlgoGetIds(
-            lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, args::count(algoIdsArray.len()),
-            args::as_mut_ptr(algoIdsArray), &mut returnAlgoCount,
-        )
-    };
+    let returned = unsafe { sys::cublasLtMatmulAlgoGetIds(
+        lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, args::count(algoIdsArray.len()),
+        args::as_mut_ptr(algoIdsArray), &mut returnAlgoCount,
+    ) };
     (returned, returnAlgoCount)
 }
 
@@ -570,11 +556,9 @@ pub unsafe fn cublasLtMatmulAlgoInit(
     algoId: i32,
 ) -> (cublas::cublasStatus_t, cublasLtMatmulAlgo_t) {
     let mut algo = output::Slack::<cublasLtMatmulAlgo_t>::new();
-    let returned = unsafe {
-        sys::cublasLtMatmulAlgoInit(
-            lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId, algo.slot(),
-        )
-    };
+    let returned = unsafe { sys::cublasLtMatmulAlgoInit(
+        lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId, algo.slot(),
+    ) };
     (returned, algo.take())
 }
 
@@ -648,11 +632,9 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
     }
     let mut buf = output::Slack::<T>::new();
     let mut sizeWritten: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cublasLtMatmulDescGetAttribute(
-            matmulDesc, attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
-        )
-    };
+    let returned = unsafe { sys::cublasLtMatmulDescGetAttribute(
+        matmulDesc, attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
+    ) };
     (returned, buf.take(), sizeWritten)
 }
 
@@ -700,11 +682,9 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
         refusal::refuse("cublasLtMatmulDescSetAttribute", "a value of `buf` has not the size of what `attr` selects");
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasLtMatmulDescSetAttribute(
-            matmulDesc, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
-        )
-    };
+    let returned = unsafe { sys::cublasLtMatmulDescSetAttribute(
+        matmulDesc, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
+    ) };
     (returned,)
 }
 
@@ -780,11 +760,9 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
     }
     let mut buf = output::Slack::<T>::new();
     let mut sizeWritten: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cublasLtMatmulPreferenceGetAttribute(
-            pref, attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
-        )
-    };
+    let returned = unsafe { sys::cublasLtMatmulPreferenceGetAttribute(
+        pref, attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
+    ) };
     (returned, buf.take(), sizeWritten)
 }
 
@@ -831,11 +809,9 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasLtMatmulPreferenceSetAttribute(
-            pref, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
-        )
-    };
+    let returned = unsafe { sys::cublasLtMatmulPreferenceSetAttribute(
+        pref, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
+    ) };
     (returned,)
 }
 
@@ -911,11 +887,9 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
     }
     let mut buf = output::Slack::<T>::new();
     let mut sizeWritten: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cublasLtMatrixLayoutGetAttribute(
-            matLayout, attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
-        )
-    };
+    let returned = unsafe { sys::cublasLtMatrixLayoutGetAttribute(
+        matLayout, attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
+    ) };
     (returned, buf.take(), sizeWritten)
 }
 
@@ -965,11 +939,9 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
         refusal::refuse("cublasLtMatrixLayoutSetAttribute", "a value of `buf` has not the size of what `attr` selects");
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasLtMatrixLayoutSetAttribute(
-            matLayout, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
-        )
-    };
+    let returned = unsafe { sys::cublasLtMatrixLayoutSetAttribute(
+        matLayout, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
+    ) };
     (returned,)
 }
 
@@ -1006,12 +978,10 @@ pub unsafe fn cublasLtMatrixTransform(
     Cdesc: cublasLtMatrixLayout_t,
     stream: runtime::cudaStream_t,
 ) -> (cublas::cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasLtMatrixTransform(
-            lightHandle, transformDesc, alpha.as_ptr(), A.as_ptr(), Adesc, beta.as_ptr(), B.as_ptr(), Bdesc,
-            C.as_mut_ptr(), Cdesc, stream,
-        )
-    };
+    let returned = unsafe { sys::cublasLtMatrixTransform(
+        lightHandle, transformDesc, alpha.as_ptr(), A.as_ptr(), Adesc, beta.as_ptr(), B.as_ptr(), Bdesc, C.as_mut_ptr(),
+        Cdesc, stream,
+    ) };
     (returned,)
 }
 
@@ -1087,11 +1057,9 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
     }
     let mut buf = output::Slack::<T>::new();
     let mut sizeWritten: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cublasLtMatrixTransformDescGetAttribute(
-            transformDesc, attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
-        )
-    };
+    let returned = unsafe { sys::cublasLtMatrixTransformDescGetAttribute(
+        transformDesc, attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
+    ) };
     (returned, buf.take(), sizeWritten)
 }
 
@@ -1140,10 +1108,8 @@ pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasLtMatrixTransformDescSetAttribute(
-            transformDesc, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
-        )
-    };
+    let returned = unsafe { sys::cublasLtMatrixTransformDescSetAttribute(
+        transformDesc, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
+    ) };
     (returned,)
 }

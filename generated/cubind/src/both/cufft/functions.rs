@@ -147,12 +147,10 @@ pub unsafe fn cufftEstimateMany(
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cufftEstimateMany(
-            args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
-            args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch, &mut workSize,
-        )
-    };
+    let returned = unsafe { sys::cufftEstimateMany(
+        args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+        args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch, &mut workSize,
+    ) };
     (returned, workSize)
 }
 
@@ -459,12 +457,10 @@ pub unsafe fn cufftGetSizeMany(
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workArea: [usize; 64] = output::zeroed();
-    let returned = unsafe {
-        sys::cufftGetSizeMany(
-            handle, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
-            args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch, workArea.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cufftGetSizeMany(
+        handle, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+        args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch, workArea.as_mut_ptr(),
+    ) };
     (returned, workArea)
 }
 
@@ -502,12 +498,10 @@ pub unsafe fn cufftGetSizeMany64(
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
-    let returned = unsafe {
-        sys::cufftGetSizeMany64(
-            plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
-            args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch, workSize.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cufftGetSizeMany64(
+        plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+        args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch, workSize.as_mut_ptr(),
+    ) };
     (returned, workSize)
 }
 
@@ -641,12 +635,10 @@ pub unsafe fn cufftMakePlanMany(
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
-    let returned = unsafe {
-        sys::cufftMakePlanMany(
-            plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
-            args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch, workSize.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cufftMakePlanMany(
+        plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+        args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch, workSize.as_mut_ptr(),
+    ) };
     (returned, workSize)
 }
 
@@ -684,12 +676,10 @@ pub unsafe fn cufftMakePlanMany64(
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
-    let returned = unsafe {
-        sys::cufftMakePlanMany64(
-            plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
-            args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch, workSize.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cufftMakePlanMany64(
+        plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+        args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch, workSize.as_mut_ptr(),
+    ) };
     (returned, workSize)
 }
 
@@ -799,12 +789,10 @@ pub unsafe fn cufftPlanMany(
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut plan: cufftHandle = output::zeroed();
-    let returned = unsafe {
-        sys::cufftPlanMany(
-            &mut plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
-            args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch,
-        )
-    };
+    let returned = unsafe { sys::cufftPlanMany(
+        &mut plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+        args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch,
+    ) };
     (returned, plan)
 }
 
@@ -1152,13 +1140,11 @@ pub unsafe fn cufftXtGetSizeMany(
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
-    let returned = unsafe {
-        sys::cufftXtGetSizeMany(
-            plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
-            inputtype, args::as_ptr(onembed).cast_mut(), ostride, odist, outputtype, batch, workSize.as_mut_ptr(),
-            executiontype,
-        )
-    };
+    let returned = unsafe { sys::cufftXtGetSizeMany(
+        plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+        inputtype, args::as_ptr(onembed).cast_mut(), ostride, odist, outputtype, batch, workSize.as_mut_ptr(),
+        executiontype,
+    ) };
     (returned, workSize)
 }
 
@@ -1198,13 +1184,11 @@ pub unsafe fn cufftXtMakePlanMany(
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
-    let returned = unsafe {
-        sys::cufftXtMakePlanMany(
-            plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
-            inputtype, args::as_ptr(onembed).cast_mut(), ostride, odist, outputtype, batch, workSize.as_mut_ptr(),
-            executiontype,
-        )
-    };
+    let returned = unsafe { sys::cufftXtMakePlanMany(
+        plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+        inputtype, args::as_ptr(onembed).cast_mut(), ostride, odist, outputtype, batch, workSize.as_mut_ptr(),
+        executiontype,
+    ) };
     (returned, workSize)
 }
 
@@ -1300,11 +1284,9 @@ pub unsafe fn cufftXtSetCallback(
     cbType: cufftXtCallbackType,
     caller_info: &[*mut c_void],
 ) -> (cufftResult,) {
-    let returned = unsafe {
-        sys::cufftXtSetCallback(
-            plan, args::as_ptr(callback_routine).cast_mut(), cbType, args::as_ptr(caller_info).cast_mut(),
-        )
-    };
+    let returned = unsafe { sys::cufftXtSetCallback(
+        plan, args::as_ptr(callback_routine).cast_mut(), cbType, args::as_ptr(caller_info).cast_mut(),
+    ) };
     (returned,)
 }
 

@@ -43,11 +43,9 @@ pub unsafe fn cuFileBatchIOGetStatus(
     timeout: Option<&timespec>,
 ) -> (CUfileError_t, u32) {
     let mut nr: u32 = args::count(iocbp.len());
-    let returned = unsafe {
-        sys::cuFileBatchIOGetStatus(
-            batch_idp, min_nr, &mut nr, args::as_mut_ptr(iocbp), args::option_ptr(timeout).cast_mut(),
-        )
-    };
+    let returned = unsafe { sys::cuFileBatchIOGetStatus(
+        batch_idp, min_nr, &mut nr, args::as_mut_ptr(iocbp), args::option_ptr(timeout).cast_mut(),
+    ) };
     (returned, nr)
 }
 

@@ -637,11 +637,9 @@ pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
     value: &mut [T],
 ) -> (CUptiResult, usize) {
     let mut valueSize: usize = args::count(size_of_val(value));
-    let returned = unsafe {
-        sys::cuptiDeviceGetEventDomainAttribute(
-            device, eventDomain, attrib, &mut valueSize, args::as_mut_ptr(value).cast(),
-        )
-    };
+    let returned = unsafe { sys::cuptiDeviceGetEventDomainAttribute(
+        device, eventDomain, attrib, &mut valueSize, args::as_mut_ptr(value).cast(),
+    ) };
     (returned, valueSize)
 }
 
@@ -1177,12 +1175,10 @@ pub unsafe fn cuptiEventGroupReadAllEvents<T: Output>(
     let mut eventValueBufferSizeBytes: usize = args::count(size_of_val(eventValueBuffer));
     let mut eventIdArraySizeBytes: usize = args::count(size_of_val(eventIdArray));
     let mut numEventIdsRead: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuptiEventGroupReadAllEvents(
-            eventGroup, flags, &mut eventValueBufferSizeBytes, args::as_mut_ptr(eventValueBuffer).cast(),
-            &mut eventIdArraySizeBytes, args::as_mut_ptr(eventIdArray).cast(), &mut numEventIdsRead,
-        )
-    };
+    let returned = unsafe { sys::cuptiEventGroupReadAllEvents(
+        eventGroup, flags, &mut eventValueBufferSizeBytes, args::as_mut_ptr(eventValueBuffer).cast(),
+        &mut eventIdArraySizeBytes, args::as_mut_ptr(eventIdArray).cast(), &mut numEventIdsRead,
+    ) };
     (returned, eventValueBufferSizeBytes, eventIdArraySizeBytes, numEventIdsRead)
 }
 
@@ -1210,11 +1206,9 @@ pub unsafe fn cuptiEventGroupReadEvent(
     eventValueBuffer: &mut [u8],
 ) -> (CUptiResult, usize) {
     let mut eventValueBufferSizeBytes: usize = args::count(size_of_val(eventValueBuffer));
-    let returned = unsafe {
-        sys::cuptiEventGroupReadEvent(
-            eventGroup, flags, event, &mut eventValueBufferSizeBytes, args::as_mut_ptr(eventValueBuffer).cast(),
-        )
-    };
+    let returned = unsafe { sys::cuptiEventGroupReadEvent(
+        eventGroup, flags, event, &mut eventValueBufferSizeBytes, args::as_mut_ptr(eventValueBuffer).cast(),
+    ) };
     (returned, eventValueBufferSizeBytes)
 }
 
@@ -1296,11 +1290,9 @@ pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
     attrib: CUpti_EventGroupAttribute,
     value: &[T],
 ) -> (CUptiResult,) {
-    let returned = unsafe {
-        sys::cuptiEventGroupSetAttribute(
-            eventGroup, attrib, args::count(size_of_val(value)), args::as_ptr(value).cast_mut().cast(),
-        )
-    };
+    let returned = unsafe { sys::cuptiEventGroupSetAttribute(
+        eventGroup, attrib, args::count(size_of_val(value)), args::as_ptr(value).cast_mut().cast(),
+    ) };
     (returned,)
 }
 
@@ -1365,12 +1357,10 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
     eventIdArray: &[T],
 ) -> (CUptiResult, *mut CUpti_EventGroupSets) {
     let mut eventGroupPasses: *mut CUpti_EventGroupSets = output::zeroed();
-    let returned = unsafe {
-        sys::cuptiEventGroupSetsCreate(
-            context, args::count(size_of_val(eventIdArray)), args::as_ptr(eventIdArray).cast_mut().cast(),
-            &mut eventGroupPasses,
-        )
-    };
+    let returned = unsafe { sys::cuptiEventGroupSetsCreate(
+        context, args::count(size_of_val(eventIdArray)), args::as_ptr(eventIdArray).cast_mut().cast(),
+        &mut eventGroupPasses,
+    ) };
     (returned, eventGroupPasses)
 }
 
@@ -1907,12 +1897,10 @@ pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
     metricIdArray: &[T],
 ) -> (CUptiResult, *mut CUpti_EventGroupSets) {
     let mut eventGroupPasses: *mut CUpti_EventGroupSets = output::zeroed();
-    let returned = unsafe {
-        sys::cuptiMetricCreateEventGroupSets(
-            context, args::count(size_of_val(metricIdArray)), args::as_ptr(metricIdArray).cast_mut().cast(),
-            &mut eventGroupPasses,
-        )
-    };
+    let returned = unsafe { sys::cuptiMetricCreateEventGroupSets(
+        context, args::count(size_of_val(metricIdArray)), args::as_ptr(metricIdArray).cast_mut().cast(),
+        &mut eventGroupPasses,
+    ) };
     (returned, eventGroupPasses)
 }
 
@@ -2124,13 +2112,11 @@ pub unsafe fn cuptiMetricGetValue<T: Input>(
     timeDuration: u64,
 ) -> (CUptiResult, CUpti_MetricValue) {
     let mut metricValue = output::Slack::<CUpti_MetricValue>::new();
-    let returned = unsafe {
-        sys::cuptiMetricGetValue(
-            device, metric, args::count(size_of_val(eventIdArray)), args::as_ptr(eventIdArray).cast_mut().cast(),
-            args::count(size_of_val(eventValueArray)), args::as_ptr(eventValueArray).cast_mut().cast(), timeDuration,
-            metricValue.slot(),
-        )
-    };
+    let returned = unsafe { sys::cuptiMetricGetValue(
+        device, metric, args::count(size_of_val(eventIdArray)), args::as_ptr(eventIdArray).cast_mut().cast(),
+        args::count(size_of_val(eventValueArray)), args::as_ptr(eventValueArray).cast_mut().cast(), timeDuration,
+        metricValue.slot(),
+    ) };
     (returned, metricValue.take())
 }
 
@@ -2166,15 +2152,12 @@ pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
     propValueArray: &[u8],
 ) -> (CUptiResult, CUpti_MetricValue) {
     let mut metricValue = output::Slack::<CUpti_MetricValue>::new();
-    let returned = unsafe {
-        sys::cuptiMetricGetValue2(
-            metric, args::count(size_of_val(eventIdArray)), args::as_ptr(eventIdArray).cast_mut().cast(),
-            args::count(size_of_val(eventValueArray)), args::as_ptr(eventValueArray).cast_mut().cast(),
-            args::count(size_of_val(propIdArray)), args::as_ptr(propIdArray).cast_mut().cast(),
-            args::count(size_of_val(propValueArray)), args::as_ptr(propValueArray).cast_mut().cast(),
-            metricValue.slot(),
-        )
-    };
+    let returned = unsafe { sys::cuptiMetricGetValue2(
+        metric, args::count(size_of_val(eventIdArray)), args::as_ptr(eventIdArray).cast_mut().cast(),
+        args::count(size_of_val(eventValueArray)), args::as_ptr(eventValueArray).cast_mut().cast(),
+        args::count(size_of_val(propIdArray)), args::as_ptr(propIdArray).cast_mut().cast(),
+        args::count(size_of_val(propValueArray)), args::as_ptr(propValueArray).cast_mut().cast(), metricValue.slot(),
+    ) };
     (returned, metricValue.take())
 }
 

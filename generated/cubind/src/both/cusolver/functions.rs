@@ -36,12 +36,10 @@ pub unsafe fn cusolverDnCCgels(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCCgels(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCCgels(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -75,12 +73,10 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCCgels_bufferSize(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCCgels_bufferSize(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -116,12 +112,10 @@ pub unsafe fn cusolverDnCCgesv(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCCgesv(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCCgesv(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -155,12 +149,10 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCCgesv_bufferSize(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCCgesv_bufferSize(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -196,12 +188,10 @@ pub unsafe fn cusolverDnCEgels(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCEgels(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCEgels(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -235,12 +225,10 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCEgels_bufferSize(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCEgels_bufferSize(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -276,12 +264,10 @@ pub unsafe fn cusolverDnCEgesv(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCEgesv(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCEgesv(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -315,12 +301,10 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCEgesv_bufferSize(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCEgesv_bufferSize(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -356,12 +340,10 @@ pub unsafe fn cusolverDnCKgels(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCKgels(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCKgels(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -395,12 +377,10 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCKgels_bufferSize(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCKgels_bufferSize(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -436,12 +416,10 @@ pub unsafe fn cusolverDnCKgesv(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCKgesv(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCKgesv(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -475,12 +453,10 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCKgesv_bufferSize(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCKgesv_bufferSize(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -516,12 +492,10 @@ pub unsafe fn cusolverDnCYgels(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCYgels(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCYgels(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -555,12 +529,10 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCYgels_bufferSize(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCYgels_bufferSize(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -596,12 +568,10 @@ pub unsafe fn cusolverDnCYgesv(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCYgesv(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCYgesv(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -635,12 +605,10 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCYgesv_bufferSize(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCYgesv_bufferSize(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -671,12 +639,10 @@ pub unsafe fn cusolverDnCgebrd(
     Lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnCgebrd(
-            handle, m, n, A.as_mut_ptr(), lda, D.as_mut_ptr(), E.as_mut_ptr(), TAUQ.as_mut_ptr(), TAUP.as_mut_ptr(),
-            Work.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCgebrd(
+        handle, m, n, A.as_mut_ptr(), lda, D.as_mut_ptr(), E.as_mut_ptr(), TAUQ.as_mut_ptr(), TAUP.as_mut_ptr(),
+        Work.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -728,11 +694,9 @@ pub unsafe fn cusolverDnCgeqrf(
     Lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnCgeqrf(
-            handle, m, n, A.as_mut_ptr(), lda, TAU.as_mut_ptr(), Workspace.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCgeqrf(
+        handle, m, n, A.as_mut_ptr(), lda, TAU.as_mut_ptr(), Workspace.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -795,12 +759,10 @@ pub unsafe fn cusolverDnCgesvd(
     rwork: CuPtr<f32>,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnCgesvd(
-            handle, jobu, jobvt, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, VT.as_mut_ptr(), ldvt,
-            work.as_mut_ptr(), lwork, rwork.as_mut_ptr(), info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCgesvd(
+        handle, jobu, jobvt, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, VT.as_mut_ptr(), ldvt,
+        work.as_mut_ptr(), lwork, rwork.as_mut_ptr(), info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -867,13 +829,10 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
     h_R_nrmF: *mut f64,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnCgesvdaStridedBatched(
-            handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_mut_ptr(), strideS, d_U.as_mut_ptr(), ldu,
-            strideU, d_V.as_mut_ptr(), ldv, strideV, d_work.as_mut_ptr(), lwork, d_info.as_mut_ptr(), h_R_nrmF,
-            batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCgesvdaStridedBatched(
+        handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_mut_ptr(), strideS, d_U.as_mut_ptr(), ldu, strideU,
+        d_V.as_mut_ptr(), ldv, strideV, d_work.as_mut_ptr(), lwork, d_info.as_mut_ptr(), h_R_nrmF, batchSize,
+    ) };
     (returned,)
 }
 
@@ -913,12 +872,10 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
     batchSize: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCgesvdaStridedBatched_bufferSize(
-            handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_ptr(), strideS, d_U.as_ptr(), ldu, strideU,
-            d_V.as_ptr(), ldv, strideV, &mut lwork, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCgesvdaStridedBatched_bufferSize(
+        handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_ptr(), strideS, d_U.as_ptr(), ldu, strideU,
+        d_V.as_ptr(), ldv, strideV, &mut lwork, batchSize,
+    ) };
     (returned, lwork)
 }
 
@@ -953,12 +910,10 @@ pub unsafe fn cusolverDnCgesvdj(
     info: CuPtr<i32>,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnCgesvdj(
-            handle, jobz, econ, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
-            work.as_mut_ptr(), lwork, info.as_mut_ptr(), params,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCgesvdj(
+        handle, jobz, econ, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
+        work.as_mut_ptr(), lwork, info.as_mut_ptr(), params,
+    ) };
     (returned,)
 }
 
@@ -993,12 +948,10 @@ pub unsafe fn cusolverDnCgesvdjBatched(
     params: gesvdjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnCgesvdjBatched(
-            handle, jobz, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
-            work.as_mut_ptr(), lwork, info.as_mut_ptr(), params, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCgesvdjBatched(
+        handle, jobz, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
+        work.as_mut_ptr(), lwork, info.as_mut_ptr(), params, batchSize,
+    ) };
     (returned,)
 }
 
@@ -1034,12 +987,10 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
     batchSize: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCgesvdjBatched_bufferSize(
-            handle, jobz, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
-            batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCgesvdjBatched_bufferSize(
+        handle, jobz, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
+        batchSize,
+    ) };
     (returned, lwork)
 }
 
@@ -1075,11 +1026,9 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCgesvdj_bufferSize(
-            handle, jobz, econ, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCgesvdj_bufferSize(
+        handle, jobz, econ, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
+    ) };
     (returned, lwork)
 }
 
@@ -1106,11 +1055,9 @@ pub unsafe fn cusolverDnCgetrf(
     devIpiv: CuPtr<i32>,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnCgetrf(
-            handle, m, n, A.as_mut_ptr(), lda, Workspace.as_mut_ptr(), devIpiv.as_mut_ptr(), devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCgetrf(
+        handle, m, n, A.as_mut_ptr(), lda, Workspace.as_mut_ptr(), devIpiv.as_mut_ptr(), devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1168,11 +1115,9 @@ pub unsafe fn cusolverDnCgetrs(
     ldb: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnCgetrs(
-            handle, trans, n, nrhs, A.as_ptr(), lda, devIpiv.as_ptr(), B.as_mut_ptr(), ldb, devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCgetrs(
+        handle, trans, n, nrhs, A.as_ptr(), lda, devIpiv.as_ptr(), B.as_mut_ptr(), ldb, devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1201,11 +1146,9 @@ pub unsafe fn cusolverDnCheevd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnCheevd(
-            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCheevd(
+        handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1275,12 +1218,10 @@ pub unsafe fn cusolverDnCheevdx(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCheevdx(
-            handle, jobz, range, uplo, n, A.as_mut_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_mut_ptr(),
-            work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCheevdx(
+        handle, jobz, range, uplo, n, A.as_mut_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_mut_ptr(), work.as_mut_ptr(),
+        lwork, info.as_mut_ptr(),
+    ) };
     (returned, meig)
 }
 
@@ -1316,11 +1257,9 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCheevdx_bufferSize(
-            handle, jobz, range, uplo, n, A.as_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_ptr(), &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCheevdx_bufferSize(
+        handle, jobz, range, uplo, n, A.as_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_ptr(), &mut lwork,
+    ) };
     (returned, meig, lwork)
 }
 
@@ -1350,12 +1289,9 @@ pub unsafe fn cusolverDnCheevj(
     info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnCheevj(
-            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-            params,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCheevj(
+        handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(), params,
+    ) };
     (returned,)
 }
 
@@ -1386,12 +1322,10 @@ pub unsafe fn cusolverDnCheevjBatched(
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnCheevjBatched(
-            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-            params, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCheevjBatched(
+        handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(), params,
+        batchSize,
+    ) };
     (returned,)
 }
 
@@ -1423,11 +1357,9 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
     batchSize: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCheevjBatched_bufferSize(
-            handle, jobz, uplo, n, A.as_ptr(), lda, W.as_ptr(), &mut lwork, params, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCheevjBatched_bufferSize(
+        handle, jobz, uplo, n, A.as_ptr(), lda, W.as_ptr(), &mut lwork, params, batchSize,
+    ) };
     (returned, lwork)
 }
 
@@ -1492,12 +1424,10 @@ pub unsafe fn cusolverDnChegvd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnChegvd(
-            handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
-            lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnChegvd(
+        handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
+        lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1530,11 +1460,9 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
     W: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnChegvd_bufferSize(
-            handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnChegvd_bufferSize(
+        handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -1575,12 +1503,10 @@ pub unsafe fn cusolverDnChegvdx(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnChegvdx(
-            handle, itype, jobz, range, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, vl, vu, il, iu, &mut meig,
-            W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnChegvdx(
+        handle, itype, jobz, range, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, vl, vu, il, iu, &mut meig,
+        W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned, meig)
 }
 
@@ -1619,12 +1545,10 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnChegvdx_bufferSize(
-            handle, itype, jobz, range, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, vl, vu, il, iu, &mut meig,
-            W.as_ptr(), &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnChegvdx_bufferSize(
+        handle, itype, jobz, range, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, vl, vu, il, iu, &mut meig, W.as_ptr(),
+        &mut lwork,
+    ) };
     (returned, meig, lwork)
 }
 
@@ -1657,12 +1581,10 @@ pub unsafe fn cusolverDnChegvj(
     info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnChegvj(
-            handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
-            lwork, info.as_mut_ptr(), params,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnChegvj(
+        handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
+        lwork, info.as_mut_ptr(), params,
+    ) };
     (returned,)
 }
 
@@ -1696,11 +1618,9 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
     params: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnChegvj_bufferSize(
-            handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork, params,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnChegvj_bufferSize(
+        handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork, params,
+    ) };
     (returned, lwork)
 }
 
@@ -1730,12 +1650,10 @@ pub unsafe fn cusolverDnChetrd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnChetrd(
-            handle, uplo, n, A.as_mut_ptr(), lda, d.as_mut_ptr(), e.as_mut_ptr(), tau.as_mut_ptr(), work.as_mut_ptr(),
-            lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnChetrd(
+        handle, uplo, n, A.as_mut_ptr(), lda, d.as_mut_ptr(), e.as_mut_ptr(), tau.as_mut_ptr(), work.as_mut_ptr(),
+        lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1766,11 +1684,9 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
     tau: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnChetrd_bufferSize(
-            handle, uplo, n, A.as_ptr(), lda, d.as_ptr(), e.as_ptr(), tau.as_ptr(), &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnChetrd_bufferSize(
+        handle, uplo, n, A.as_ptr(), lda, d.as_ptr(), e.as_ptr(), tau.as_ptr(), &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -2057,11 +1973,9 @@ pub unsafe fn cusolverDnCpotrsBatched(
     d_info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnCpotrsBatched(
-            handle, uplo, n, nrhs, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, d_info.as_mut_ptr(), batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCpotrsBatched(
+        handle, uplo, n, nrhs, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, d_info.as_mut_ptr(), batchSize,
+    ) };
     (returned,)
 }
 
@@ -2169,11 +2083,9 @@ pub unsafe fn cusolverDnCsytrf(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnCsytrf(
-            handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCsytrf(
+        handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -2229,11 +2141,9 @@ pub unsafe fn cusolverDnCsytri(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnCsytri(
-            handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCsytri(
+        handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -2296,11 +2206,9 @@ pub unsafe fn cusolverDnCungbr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnCungbr(
-            handle, side, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCungbr(
+        handle, side, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -2363,11 +2271,9 @@ pub unsafe fn cusolverDnCungqr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnCungqr(
-            handle, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCungqr(
+        handle, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -2428,11 +2334,9 @@ pub unsafe fn cusolverDnCungtr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnCungtr(
-            handle, uplo, n, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCungtr(
+        handle, uplo, n, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -2497,12 +2401,10 @@ pub unsafe fn cusolverDnCunmqr(
     lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnCunmqr(
-            handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_mut_ptr(), ldc, work.as_mut_ptr(), lwork,
-            devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCunmqr(
+        handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_mut_ptr(), ldc, work.as_mut_ptr(), lwork,
+        devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -2536,11 +2438,9 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCunmqr_bufferSize(
-            handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCunmqr_bufferSize(
+        handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -2573,12 +2473,10 @@ pub unsafe fn cusolverDnCunmtr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnCunmtr(
-            handle, side, uplo, trans, m, n, A.as_mut_ptr(), lda, tau.as_mut_ptr(), C.as_mut_ptr(), ldc,
-            work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCunmtr(
+        handle, side, uplo, trans, m, n, A.as_mut_ptr(), lda, tau.as_mut_ptr(), C.as_mut_ptr(), ldc, work.as_mut_ptr(),
+        lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -2612,11 +2510,9 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCunmtr_bufferSize(
-            handle, side, uplo, trans, m, n, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCunmtr_bufferSize(
+        handle, side, uplo, trans, m, n, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -2652,12 +2548,10 @@ pub unsafe fn cusolverDnDBgels(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDBgels(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDBgels(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -2691,12 +2585,10 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDBgels_bufferSize(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDBgels_bufferSize(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -2732,12 +2624,10 @@ pub unsafe fn cusolverDnDBgesv(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDBgesv(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDBgesv(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -2771,12 +2661,10 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDBgesv_bufferSize(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDBgesv_bufferSize(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -2812,12 +2700,10 @@ pub unsafe fn cusolverDnDDgels(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDDgels(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDDgels(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -2851,12 +2737,10 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDDgels_bufferSize(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDDgels_bufferSize(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -2892,12 +2776,10 @@ pub unsafe fn cusolverDnDDgesv(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDDgesv(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDDgesv(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -2931,12 +2813,10 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDDgesv_bufferSize(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDDgesv_bufferSize(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -2972,12 +2852,10 @@ pub unsafe fn cusolverDnDHgels(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDHgels(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDHgels(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -3011,12 +2889,10 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDHgels_bufferSize(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDHgels_bufferSize(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -3052,12 +2928,10 @@ pub unsafe fn cusolverDnDHgesv(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDHgesv(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDHgesv(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -3091,12 +2965,10 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDHgesv_bufferSize(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDHgesv_bufferSize(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -3132,12 +3004,10 @@ pub unsafe fn cusolverDnDSgels(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDSgels(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDSgels(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -3171,12 +3041,10 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDSgels_bufferSize(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDSgels_bufferSize(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -3212,12 +3080,10 @@ pub unsafe fn cusolverDnDSgesv(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDSgesv(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDSgesv(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -3251,12 +3117,10 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDSgesv_bufferSize(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDSgesv_bufferSize(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -3292,12 +3156,10 @@ pub unsafe fn cusolverDnDXgels(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDXgels(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDXgels(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -3331,12 +3193,10 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDXgels_bufferSize(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDXgels_bufferSize(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -3372,12 +3232,10 @@ pub unsafe fn cusolverDnDXgesv(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDXgesv(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDXgesv(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -3411,12 +3269,10 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDXgesv_bufferSize(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDXgesv_bufferSize(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -3521,12 +3377,10 @@ pub unsafe fn cusolverDnDgebrd(
     Lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDgebrd(
-            handle, m, n, A.as_mut_ptr(), lda, D.as_mut_ptr(), E.as_mut_ptr(), TAUQ.as_mut_ptr(), TAUP.as_mut_ptr(),
-            Work.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDgebrd(
+        handle, m, n, A.as_mut_ptr(), lda, D.as_mut_ptr(), E.as_mut_ptr(), TAUQ.as_mut_ptr(), TAUP.as_mut_ptr(),
+        Work.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -3578,11 +3432,9 @@ pub unsafe fn cusolverDnDgeqrf(
     Lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDgeqrf(
-            handle, m, n, A.as_mut_ptr(), lda, TAU.as_mut_ptr(), Workspace.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDgeqrf(
+        handle, m, n, A.as_mut_ptr(), lda, TAU.as_mut_ptr(), Workspace.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -3645,12 +3497,10 @@ pub unsafe fn cusolverDnDgesvd(
     rwork: CuPtr<f64>,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDgesvd(
-            handle, jobu, jobvt, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, VT.as_mut_ptr(), ldvt,
-            work.as_mut_ptr(), lwork, rwork.as_mut_ptr(), info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDgesvd(
+        handle, jobu, jobvt, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, VT.as_mut_ptr(), ldvt,
+        work.as_mut_ptr(), lwork, rwork.as_mut_ptr(), info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -3717,13 +3567,10 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
     h_R_nrmF: *mut f64,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDgesvdaStridedBatched(
-            handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_mut_ptr(), strideS, d_U.as_mut_ptr(), ldu,
-            strideU, d_V.as_mut_ptr(), ldv, strideV, d_work.as_mut_ptr(), lwork, d_info.as_mut_ptr(), h_R_nrmF,
-            batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDgesvdaStridedBatched(
+        handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_mut_ptr(), strideS, d_U.as_mut_ptr(), ldu, strideU,
+        d_V.as_mut_ptr(), ldv, strideV, d_work.as_mut_ptr(), lwork, d_info.as_mut_ptr(), h_R_nrmF, batchSize,
+    ) };
     (returned,)
 }
 
@@ -3763,12 +3610,10 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
     batchSize: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDgesvdaStridedBatched_bufferSize(
-            handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_ptr(), strideS, d_U.as_ptr(), ldu, strideU,
-            d_V.as_ptr(), ldv, strideV, &mut lwork, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDgesvdaStridedBatched_bufferSize(
+        handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_ptr(), strideS, d_U.as_ptr(), ldu, strideU,
+        d_V.as_ptr(), ldv, strideV, &mut lwork, batchSize,
+    ) };
     (returned, lwork)
 }
 
@@ -3803,12 +3648,10 @@ pub unsafe fn cusolverDnDgesvdj(
     info: CuPtr<i32>,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDgesvdj(
-            handle, jobz, econ, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
-            work.as_mut_ptr(), lwork, info.as_mut_ptr(), params,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDgesvdj(
+        handle, jobz, econ, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
+        work.as_mut_ptr(), lwork, info.as_mut_ptr(), params,
+    ) };
     (returned,)
 }
 
@@ -3843,12 +3686,10 @@ pub unsafe fn cusolverDnDgesvdjBatched(
     params: gesvdjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDgesvdjBatched(
-            handle, jobz, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
-            work.as_mut_ptr(), lwork, info.as_mut_ptr(), params, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDgesvdjBatched(
+        handle, jobz, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
+        work.as_mut_ptr(), lwork, info.as_mut_ptr(), params, batchSize,
+    ) };
     (returned,)
 }
 
@@ -3884,12 +3725,10 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
     batchSize: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDgesvdjBatched_bufferSize(
-            handle, jobz, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
-            batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDgesvdjBatched_bufferSize(
+        handle, jobz, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
+        batchSize,
+    ) };
     (returned, lwork)
 }
 
@@ -3925,11 +3764,9 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDgesvdj_bufferSize(
-            handle, jobz, econ, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDgesvdj_bufferSize(
+        handle, jobz, econ, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
+    ) };
     (returned, lwork)
 }
 
@@ -3956,11 +3793,9 @@ pub unsafe fn cusolverDnDgetrf(
     devIpiv: CuPtr<i32>,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDgetrf(
-            handle, m, n, A.as_mut_ptr(), lda, Workspace.as_mut_ptr(), devIpiv.as_mut_ptr(), devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDgetrf(
+        handle, m, n, A.as_mut_ptr(), lda, Workspace.as_mut_ptr(), devIpiv.as_mut_ptr(), devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4018,11 +3853,9 @@ pub unsafe fn cusolverDnDgetrs(
     ldb: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDgetrs(
-            handle, trans, n, nrhs, A.as_ptr(), lda, devIpiv.as_ptr(), B.as_mut_ptr(), ldb, devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDgetrs(
+        handle, trans, n, nrhs, A.as_ptr(), lda, devIpiv.as_ptr(), B.as_mut_ptr(), ldb, devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4138,11 +3971,9 @@ pub unsafe fn cusolverDnDorgbr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDorgbr(
-            handle, side, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDorgbr(
+        handle, side, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4205,11 +4036,9 @@ pub unsafe fn cusolverDnDorgqr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDorgqr(
-            handle, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDorgqr(
+        handle, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4270,11 +4099,9 @@ pub unsafe fn cusolverDnDorgtr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDorgtr(
-            handle, uplo, n, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDorgtr(
+        handle, uplo, n, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4339,12 +4166,10 @@ pub unsafe fn cusolverDnDormqr(
     lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDormqr(
-            handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_mut_ptr(), ldc, work.as_mut_ptr(), lwork,
-            devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDormqr(
+        handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_mut_ptr(), ldc, work.as_mut_ptr(), lwork,
+        devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4378,11 +4203,9 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDormqr_bufferSize(
-            handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDormqr_bufferSize(
+        handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -4415,12 +4238,10 @@ pub unsafe fn cusolverDnDormtr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDormtr(
-            handle, side, uplo, trans, m, n, A.as_mut_ptr(), lda, tau.as_mut_ptr(), C.as_mut_ptr(), ldc,
-            work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDormtr(
+        handle, side, uplo, trans, m, n, A.as_mut_ptr(), lda, tau.as_mut_ptr(), C.as_mut_ptr(), ldc, work.as_mut_ptr(),
+        lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4454,11 +4275,9 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDormtr_bufferSize(
-            handle, side, uplo, trans, m, n, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDormtr_bufferSize(
+        handle, side, uplo, trans, m, n, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -4660,11 +4479,9 @@ pub unsafe fn cusolverDnDpotrsBatched(
     d_info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDpotrsBatched(
-            handle, uplo, n, nrhs, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, d_info.as_mut_ptr(), batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDpotrsBatched(
+        handle, uplo, n, nrhs, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, d_info.as_mut_ptr(), batchSize,
+    ) };
     (returned,)
 }
 
@@ -4693,11 +4510,9 @@ pub unsafe fn cusolverDnDsyevd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDsyevd(
-            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDsyevd(
+        handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4767,12 +4582,10 @@ pub unsafe fn cusolverDnDsyevdx(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDsyevdx(
-            handle, jobz, range, uplo, n, A.as_mut_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_mut_ptr(),
-            work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDsyevdx(
+        handle, jobz, range, uplo, n, A.as_mut_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_mut_ptr(), work.as_mut_ptr(),
+        lwork, info.as_mut_ptr(),
+    ) };
     (returned, meig)
 }
 
@@ -4808,11 +4621,9 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDsyevdx_bufferSize(
-            handle, jobz, range, uplo, n, A.as_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_ptr(), &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDsyevdx_bufferSize(
+        handle, jobz, range, uplo, n, A.as_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_ptr(), &mut lwork,
+    ) };
     (returned, meig, lwork)
 }
 
@@ -4842,12 +4653,9 @@ pub unsafe fn cusolverDnDsyevj(
     info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDsyevj(
-            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-            params,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDsyevj(
+        handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(), params,
+    ) };
     (returned,)
 }
 
@@ -4878,12 +4686,10 @@ pub unsafe fn cusolverDnDsyevjBatched(
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDsyevjBatched(
-            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-            params, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDsyevjBatched(
+        handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(), params,
+        batchSize,
+    ) };
     (returned,)
 }
 
@@ -4915,11 +4721,9 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
     batchSize: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDsyevjBatched_bufferSize(
-            handle, jobz, uplo, n, A.as_ptr(), lda, W.as_ptr(), &mut lwork, params, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDsyevjBatched_bufferSize(
+        handle, jobz, uplo, n, A.as_ptr(), lda, W.as_ptr(), &mut lwork, params, batchSize,
+    ) };
     (returned, lwork)
 }
 
@@ -4984,12 +4788,10 @@ pub unsafe fn cusolverDnDsygvd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDsygvd(
-            handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
-            lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDsygvd(
+        handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
+        lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5022,11 +4824,9 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
     W: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDsygvd_bufferSize(
-            handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDsygvd_bufferSize(
+        handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -5067,12 +4867,10 @@ pub unsafe fn cusolverDnDsygvdx(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDsygvdx(
-            handle, itype, jobz, range, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, vl, vu, il, iu, &mut meig,
-            W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDsygvdx(
+        handle, itype, jobz, range, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, vl, vu, il, iu, &mut meig,
+        W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned, meig)
 }
 
@@ -5111,12 +4909,10 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDsygvdx_bufferSize(
-            handle, itype, jobz, range, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, vl, vu, il, iu, &mut meig,
-            W.as_ptr(), &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDsygvdx_bufferSize(
+        handle, itype, jobz, range, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, vl, vu, il, iu, &mut meig, W.as_ptr(),
+        &mut lwork,
+    ) };
     (returned, meig, lwork)
 }
 
@@ -5149,12 +4945,10 @@ pub unsafe fn cusolverDnDsygvj(
     info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDsygvj(
-            handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
-            lwork, info.as_mut_ptr(), params,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDsygvj(
+        handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
+        lwork, info.as_mut_ptr(), params,
+    ) };
     (returned,)
 }
 
@@ -5188,11 +4982,9 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
     params: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDsygvj_bufferSize(
-            handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork, params,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDsygvj_bufferSize(
+        handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork, params,
+    ) };
     (returned, lwork)
 }
 
@@ -5222,12 +5014,10 @@ pub unsafe fn cusolverDnDsytrd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDsytrd(
-            handle, uplo, n, A.as_mut_ptr(), lda, d.as_mut_ptr(), e.as_mut_ptr(), tau.as_mut_ptr(), work.as_mut_ptr(),
-            lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDsytrd(
+        handle, uplo, n, A.as_mut_ptr(), lda, d.as_mut_ptr(), e.as_mut_ptr(), tau.as_mut_ptr(), work.as_mut_ptr(),
+        lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5258,11 +5048,9 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
     tau: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDsytrd_bufferSize(
-            handle, uplo, n, A.as_ptr(), lda, d.as_ptr(), e.as_ptr(), tau.as_ptr(), &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDsytrd_bufferSize(
+        handle, uplo, n, A.as_ptr(), lda, d.as_ptr(), e.as_ptr(), tau.as_ptr(), &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -5290,11 +5078,9 @@ pub unsafe fn cusolverDnDsytrf(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDsytrf(
-            handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDsytrf(
+        handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5350,11 +5136,9 @@ pub unsafe fn cusolverDnDsytri(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnDsytri(
-            handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDsytri(
+        handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5857,12 +5641,10 @@ pub unsafe fn cusolverDnIRSXgels(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut niters: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnIRSXgels(
-            handle, gels_irs_params, gels_irs_infos, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb,
-            dX.as_mut_ptr(), lddx, dWorkspace.as_mut_ptr(), lwork_bytes, &mut niters, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnIRSXgels(
+        handle, gels_irs_params, gels_irs_infos, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb,
+        dX.as_mut_ptr(), lddx, dWorkspace.as_mut_ptr(), lwork_bytes, &mut niters, d_info.as_mut_ptr(),
+    ) };
     (returned, niters)
 }
 
@@ -5925,12 +5707,10 @@ pub unsafe fn cusolverDnIRSXgesv(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut niters: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnIRSXgesv(
-            handle, gesv_irs_params, gesv_irs_infos, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb,
-            dX.as_mut_ptr(), lddx, dWorkspace.as_mut_ptr(), lwork_bytes, &mut niters, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnIRSXgesv(
+        handle, gesv_irs_params, gesv_irs_infos, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(),
+        lddx, dWorkspace.as_mut_ptr(), lwork_bytes, &mut niters, d_info.as_mut_ptr(),
+    ) };
     (returned, niters)
 }
 
@@ -6087,12 +5867,10 @@ pub unsafe fn cusolverDnSBgels(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSBgels(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSBgels(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -6126,12 +5904,10 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSBgels_bufferSize(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSBgels_bufferSize(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -6167,12 +5943,10 @@ pub unsafe fn cusolverDnSBgesv(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSBgesv(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSBgesv(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -6206,12 +5980,10 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSBgesv_bufferSize(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSBgesv_bufferSize(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -6247,12 +6019,10 @@ pub unsafe fn cusolverDnSHgels(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSHgels(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSHgels(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -6286,12 +6056,10 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSHgels_bufferSize(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSHgels_bufferSize(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -6327,12 +6095,10 @@ pub unsafe fn cusolverDnSHgesv(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSHgesv(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSHgesv(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -6366,12 +6132,10 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSHgesv_bufferSize(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSHgesv_bufferSize(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -6407,12 +6171,10 @@ pub unsafe fn cusolverDnSSgels(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSSgels(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSSgels(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -6446,12 +6208,10 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSSgels_bufferSize(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSSgels_bufferSize(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -6487,12 +6247,10 @@ pub unsafe fn cusolverDnSSgesv(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSSgesv(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSSgesv(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -6526,12 +6284,10 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSSgesv_bufferSize(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSSgesv_bufferSize(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -6567,12 +6323,10 @@ pub unsafe fn cusolverDnSXgels(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSXgels(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSXgels(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -6606,12 +6360,10 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSXgels_bufferSize(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSXgels_bufferSize(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -6647,12 +6399,10 @@ pub unsafe fn cusolverDnSXgesv(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSXgesv(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSXgesv(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -6686,12 +6436,10 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSXgesv_bufferSize(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSXgesv_bufferSize(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -6779,12 +6527,10 @@ pub unsafe fn cusolverDnSgebrd(
     Lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSgebrd(
-            handle, m, n, A.as_mut_ptr(), lda, D.as_mut_ptr(), E.as_mut_ptr(), TAUQ.as_mut_ptr(), TAUP.as_mut_ptr(),
-            Work.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSgebrd(
+        handle, m, n, A.as_mut_ptr(), lda, D.as_mut_ptr(), E.as_mut_ptr(), TAUQ.as_mut_ptr(), TAUP.as_mut_ptr(),
+        Work.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -6836,11 +6582,9 @@ pub unsafe fn cusolverDnSgeqrf(
     Lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSgeqrf(
-            handle, m, n, A.as_mut_ptr(), lda, TAU.as_mut_ptr(), Workspace.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSgeqrf(
+        handle, m, n, A.as_mut_ptr(), lda, TAU.as_mut_ptr(), Workspace.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -6903,12 +6647,10 @@ pub unsafe fn cusolverDnSgesvd(
     rwork: CuPtr<f32>,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSgesvd(
-            handle, jobu, jobvt, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, VT.as_mut_ptr(), ldvt,
-            work.as_mut_ptr(), lwork, rwork.as_mut_ptr(), info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSgesvd(
+        handle, jobu, jobvt, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, VT.as_mut_ptr(), ldvt,
+        work.as_mut_ptr(), lwork, rwork.as_mut_ptr(), info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -6975,13 +6717,10 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
     h_R_nrmF: *mut f64,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSgesvdaStridedBatched(
-            handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_mut_ptr(), strideS, d_U.as_mut_ptr(), ldu,
-            strideU, d_V.as_mut_ptr(), ldv, strideV, d_work.as_mut_ptr(), lwork, d_info.as_mut_ptr(), h_R_nrmF,
-            batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSgesvdaStridedBatched(
+        handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_mut_ptr(), strideS, d_U.as_mut_ptr(), ldu, strideU,
+        d_V.as_mut_ptr(), ldv, strideV, d_work.as_mut_ptr(), lwork, d_info.as_mut_ptr(), h_R_nrmF, batchSize,
+    ) };
     (returned,)
 }
 
@@ -7021,12 +6760,10 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
     batchSize: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSgesvdaStridedBatched_bufferSize(
-            handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_ptr(), strideS, d_U.as_ptr(), ldu, strideU,
-            d_V.as_ptr(), ldv, strideV, &mut lwork, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSgesvdaStridedBatched_bufferSize(
+        handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_ptr(), strideS, d_U.as_ptr(), ldu, strideU,
+        d_V.as_ptr(), ldv, strideV, &mut lwork, batchSize,
+    ) };
     (returned, lwork)
 }
 
@@ -7061,12 +6798,10 @@ pub unsafe fn cusolverDnSgesvdj(
     info: CuPtr<i32>,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSgesvdj(
-            handle, jobz, econ, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
-            work.as_mut_ptr(), lwork, info.as_mut_ptr(), params,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSgesvdj(
+        handle, jobz, econ, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
+        work.as_mut_ptr(), lwork, info.as_mut_ptr(), params,
+    ) };
     (returned,)
 }
 
@@ -7101,12 +6836,10 @@ pub unsafe fn cusolverDnSgesvdjBatched(
     params: gesvdjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSgesvdjBatched(
-            handle, jobz, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
-            work.as_mut_ptr(), lwork, info.as_mut_ptr(), params, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSgesvdjBatched(
+        handle, jobz, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
+        work.as_mut_ptr(), lwork, info.as_mut_ptr(), params, batchSize,
+    ) };
     (returned,)
 }
 
@@ -7142,12 +6875,10 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
     batchSize: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSgesvdjBatched_bufferSize(
-            handle, jobz, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
-            batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSgesvdjBatched_bufferSize(
+        handle, jobz, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
+        batchSize,
+    ) };
     (returned, lwork)
 }
 
@@ -7183,11 +6914,9 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSgesvdj_bufferSize(
-            handle, jobz, econ, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSgesvdj_bufferSize(
+        handle, jobz, econ, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
+    ) };
     (returned, lwork)
 }
 
@@ -7214,11 +6943,9 @@ pub unsafe fn cusolverDnSgetrf(
     devIpiv: CuPtr<i32>,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSgetrf(
-            handle, m, n, A.as_mut_ptr(), lda, Workspace.as_mut_ptr(), devIpiv.as_mut_ptr(), devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSgetrf(
+        handle, m, n, A.as_mut_ptr(), lda, Workspace.as_mut_ptr(), devIpiv.as_mut_ptr(), devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7276,11 +7003,9 @@ pub unsafe fn cusolverDnSgetrs(
     ldb: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSgetrs(
-            handle, trans, n, nrhs, A.as_ptr(), lda, devIpiv.as_ptr(), B.as_mut_ptr(), ldb, devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSgetrs(
+        handle, trans, n, nrhs, A.as_ptr(), lda, devIpiv.as_ptr(), B.as_mut_ptr(), ldb, devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7396,11 +7121,9 @@ pub unsafe fn cusolverDnSorgbr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSorgbr(
-            handle, side, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSorgbr(
+        handle, side, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7463,11 +7186,9 @@ pub unsafe fn cusolverDnSorgqr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSorgqr(
-            handle, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSorgqr(
+        handle, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7528,11 +7249,9 @@ pub unsafe fn cusolverDnSorgtr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSorgtr(
-            handle, uplo, n, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSorgtr(
+        handle, uplo, n, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7597,12 +7316,10 @@ pub unsafe fn cusolverDnSormqr(
     lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSormqr(
-            handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_mut_ptr(), ldc, work.as_mut_ptr(), lwork,
-            devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSormqr(
+        handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_mut_ptr(), ldc, work.as_mut_ptr(), lwork,
+        devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7636,11 +7353,9 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSormqr_bufferSize(
-            handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSormqr_bufferSize(
+        handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -7673,12 +7388,10 @@ pub unsafe fn cusolverDnSormtr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSormtr(
-            handle, side, uplo, trans, m, n, A.as_mut_ptr(), lda, tau.as_mut_ptr(), C.as_mut_ptr(), ldc,
-            work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSormtr(
+        handle, side, uplo, trans, m, n, A.as_mut_ptr(), lda, tau.as_mut_ptr(), C.as_mut_ptr(), ldc, work.as_mut_ptr(),
+        lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7712,11 +7425,9 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSormtr_bufferSize(
-            handle, side, uplo, trans, m, n, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSormtr_bufferSize(
+        handle, side, uplo, trans, m, n, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -7918,11 +7629,9 @@ pub unsafe fn cusolverDnSpotrsBatched(
     d_info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSpotrsBatched(
-            handle, uplo, n, nrhs, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, d_info.as_mut_ptr(), batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSpotrsBatched(
+        handle, uplo, n, nrhs, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, d_info.as_mut_ptr(), batchSize,
+    ) };
     (returned,)
 }
 
@@ -7951,11 +7660,9 @@ pub unsafe fn cusolverDnSsyevd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSsyevd(
-            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSsyevd(
+        handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -8025,12 +7732,10 @@ pub unsafe fn cusolverDnSsyevdx(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSsyevdx(
-            handle, jobz, range, uplo, n, A.as_mut_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_mut_ptr(),
-            work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSsyevdx(
+        handle, jobz, range, uplo, n, A.as_mut_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_mut_ptr(), work.as_mut_ptr(),
+        lwork, info.as_mut_ptr(),
+    ) };
     (returned, meig)
 }
 
@@ -8066,11 +7771,9 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSsyevdx_bufferSize(
-            handle, jobz, range, uplo, n, A.as_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_ptr(), &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSsyevdx_bufferSize(
+        handle, jobz, range, uplo, n, A.as_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_ptr(), &mut lwork,
+    ) };
     (returned, meig, lwork)
 }
 
@@ -8100,12 +7803,9 @@ pub unsafe fn cusolverDnSsyevj(
     info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSsyevj(
-            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-            params,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSsyevj(
+        handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(), params,
+    ) };
     (returned,)
 }
 
@@ -8136,12 +7836,10 @@ pub unsafe fn cusolverDnSsyevjBatched(
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSsyevjBatched(
-            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-            params, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSsyevjBatched(
+        handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(), params,
+        batchSize,
+    ) };
     (returned,)
 }
 
@@ -8173,11 +7871,9 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
     batchSize: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSsyevjBatched_bufferSize(
-            handle, jobz, uplo, n, A.as_ptr(), lda, W.as_ptr(), &mut lwork, params, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSsyevjBatched_bufferSize(
+        handle, jobz, uplo, n, A.as_ptr(), lda, W.as_ptr(), &mut lwork, params, batchSize,
+    ) };
     (returned, lwork)
 }
 
@@ -8242,12 +7938,10 @@ pub unsafe fn cusolverDnSsygvd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSsygvd(
-            handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
-            lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSsygvd(
+        handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
+        lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -8280,11 +7974,9 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
     W: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSsygvd_bufferSize(
-            handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSsygvd_bufferSize(
+        handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -8325,12 +8017,10 @@ pub unsafe fn cusolverDnSsygvdx(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSsygvdx(
-            handle, itype, jobz, range, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, vl, vu, il, iu, &mut meig,
-            W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSsygvdx(
+        handle, itype, jobz, range, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, vl, vu, il, iu, &mut meig,
+        W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned, meig)
 }
 
@@ -8369,12 +8059,10 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSsygvdx_bufferSize(
-            handle, itype, jobz, range, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, vl, vu, il, iu, &mut meig,
-            W.as_ptr(), &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSsygvdx_bufferSize(
+        handle, itype, jobz, range, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, vl, vu, il, iu, &mut meig, W.as_ptr(),
+        &mut lwork,
+    ) };
     (returned, meig, lwork)
 }
 
@@ -8407,12 +8095,10 @@ pub unsafe fn cusolverDnSsygvj(
     info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSsygvj(
-            handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
-            lwork, info.as_mut_ptr(), params,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSsygvj(
+        handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
+        lwork, info.as_mut_ptr(), params,
+    ) };
     (returned,)
 }
 
@@ -8446,11 +8132,9 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
     params: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSsygvj_bufferSize(
-            handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork, params,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSsygvj_bufferSize(
+        handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork, params,
+    ) };
     (returned, lwork)
 }
 
@@ -8480,12 +8164,10 @@ pub unsafe fn cusolverDnSsytrd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSsytrd(
-            handle, uplo, n, A.as_mut_ptr(), lda, d.as_mut_ptr(), e.as_mut_ptr(), tau.as_mut_ptr(), work.as_mut_ptr(),
-            lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSsytrd(
+        handle, uplo, n, A.as_mut_ptr(), lda, d.as_mut_ptr(), e.as_mut_ptr(), tau.as_mut_ptr(), work.as_mut_ptr(),
+        lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -8516,11 +8198,9 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
     tau: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSsytrd_bufferSize(
-            handle, uplo, n, A.as_ptr(), lda, d.as_ptr(), e.as_ptr(), tau.as_ptr(), &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSsytrd_bufferSize(
+        handle, uplo, n, A.as_ptr(), lda, d.as_ptr(), e.as_ptr(), tau.as_ptr(), &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -8548,11 +8228,9 @@ pub unsafe fn cusolverDnSsytrf(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSsytrf(
-            handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSsytrf(
+        handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -8608,11 +8286,9 @@ pub unsafe fn cusolverDnSsytri(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSsytri(
-            handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSsytri(
+        handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -8687,13 +8363,11 @@ pub unsafe fn cusolverDnXgeev(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnXgeev(
-            handle, params, jobvl, jobvr, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeW, W.as_mut_ptr(), dataTypeVL,
-            VL.as_mut_ptr(), ldvl, dataTypeVR, VR.as_mut_ptr(), ldvr, computeType, bufferOnDevice.as_mut_ptr(),
-            workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXgeev(
+        handle, params, jobvl, jobvr, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeW, W.as_mut_ptr(), dataTypeVL,
+        VL.as_mut_ptr(), ldvl, dataTypeVR, VR.as_mut_ptr(), ldvr, computeType, bufferOnDevice.as_mut_ptr(),
+        workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -8734,13 +8408,10 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXgeev_bufferSize(
-            handle, params, jobvl, jobvr, n, dataTypeA, A.as_ptr(), lda, dataTypeW, W.as_ptr(), dataTypeVL, VL.as_ptr(),
-            ldvl, dataTypeVR, VR.as_ptr(), ldvr, computeType, &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXgeev_bufferSize(
+        handle, params, jobvl, jobvr, n, dataTypeA, A.as_ptr(), lda, dataTypeW, W.as_ptr(), dataTypeVL, VL.as_ptr(),
+        ldvl, dataTypeVR, VR.as_ptr(), ldvr, computeType, &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
+    ) };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -8776,13 +8447,10 @@ pub unsafe fn cusolverDnXgeqrf(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnXgeqrf(
-            handle, params, m, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeTau, tau.as_mut_ptr(), computeType,
-            bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
-            info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXgeqrf(
+        handle, params, m, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeTau, tau.as_mut_ptr(), computeType,
+        bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -8816,12 +8484,10 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXgeqrf_bufferSize(
-            handle, params, m, n, dataTypeA, A.as_ptr(), lda, dataTypeTau, tau.as_ptr(), computeType,
-            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXgeqrf_bufferSize(
+        handle, params, m, n, dataTypeA, A.as_ptr(), lda, dataTypeTau, tau.as_ptr(), computeType,
+        &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
+    ) };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -8865,13 +8531,11 @@ pub unsafe fn cusolverDnXgesvd(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnXgesvd(
-            handle, params, jobu, jobvt, m, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeS, S.as_mut_ptr(), dataTypeU,
-            U.as_mut_ptr(), ldu, dataTypeVT, VT.as_mut_ptr(), ldvt, computeType, bufferOnDevice.as_mut_ptr(),
-            workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXgesvd(
+        handle, params, jobu, jobvt, m, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeS, S.as_mut_ptr(), dataTypeU,
+        U.as_mut_ptr(), ldu, dataTypeVT, VT.as_mut_ptr(), ldvt, computeType, bufferOnDevice.as_mut_ptr(),
+        workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -8913,12 +8577,10 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXgesvd_bufferSize(
-            handle, params, jobu, jobvt, m, n, dataTypeA, A.as_ptr(), lda, dataTypeS, S.as_ptr(), dataTypeU, U.as_ptr(),
-            ldu, dataTypeVT, VT.as_ptr(), ldvt, computeType, &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXgesvd_bufferSize(
+        handle, params, jobu, jobvt, m, n, dataTypeA, A.as_ptr(), lda, dataTypeS, S.as_ptr(), dataTypeU, U.as_ptr(),
+        ldu, dataTypeVT, VT.as_ptr(), ldvt, computeType, &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
+    ) };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -9066,13 +8728,11 @@ pub unsafe fn cusolverDnXgesvdp(
     d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t, f64) {
     let mut h_err_sigma: f64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXgesvdp(
-            handle, params, jobz, econ, m, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeS, S.as_mut_ptr(), dataTypeU,
-            U.as_mut_ptr(), ldu, dataTypeV, V.as_mut_ptr(), ldv, computeType, bufferOnDevice.as_mut_ptr(),
-            workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_info.as_mut_ptr(), &mut h_err_sigma,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXgesvdp(
+        handle, params, jobz, econ, m, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeS, S.as_mut_ptr(), dataTypeU,
+        U.as_mut_ptr(), ldu, dataTypeV, V.as_mut_ptr(), ldv, computeType, bufferOnDevice.as_mut_ptr(),
+        workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_info.as_mut_ptr(), &mut h_err_sigma,
+    ) };
     (returned, h_err_sigma)
 }
 
@@ -9114,12 +8774,10 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXgesvdp_bufferSize(
-            handle, params, jobz, econ, m, n, dataTypeA, A.as_ptr(), lda, dataTypeS, S.as_ptr(), dataTypeU, U.as_ptr(),
-            ldu, dataTypeV, V.as_ptr(), ldv, computeType, &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXgesvdp_bufferSize(
+        handle, params, jobz, econ, m, n, dataTypeA, A.as_ptr(), lda, dataTypeS, S.as_ptr(), dataTypeU, U.as_ptr(), ldu,
+        dataTypeV, V.as_ptr(), ldv, computeType, &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
+    ) };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -9166,14 +8824,12 @@ pub unsafe fn cusolverDnXgesvdr(
     workspaceInBytesOnHost: usize,
     d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnXgesvdr(
-            handle, params, jobu, jobv, m, n, k, p, niters, dataTypeA, A.as_mut_ptr(), lda, dataTypeSrand,
-            Srand.as_mut_ptr(), dataTypeUrand, Urand.as_mut_ptr(), ldUrand, dataTypeVrand, Vrand.as_mut_ptr(), ldVrand,
-            computeType, bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
-            d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXgesvdr(
+        handle, params, jobu, jobv, m, n, k, p, niters, dataTypeA, A.as_mut_ptr(), lda, dataTypeSrand,
+        Srand.as_mut_ptr(), dataTypeUrand, Urand.as_mut_ptr(), ldUrand, dataTypeVrand, Vrand.as_mut_ptr(), ldVrand,
+        computeType, bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+        d_info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -9218,13 +8874,11 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXgesvdr_bufferSize(
-            handle, params, jobu, jobv, m, n, k, p, niters, dataTypeA, A.as_ptr(), lda, dataTypeSrand, Srand.as_ptr(),
-            dataTypeUrand, Urand.as_ptr(), ldUrand, dataTypeVrand, Vrand.as_ptr(), ldVrand, computeType,
-            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXgesvdr_bufferSize(
+        handle, params, jobu, jobv, m, n, k, p, niters, dataTypeA, A.as_ptr(), lda, dataTypeSrand, Srand.as_ptr(),
+        dataTypeUrand, Urand.as_ptr(), ldUrand, dataTypeVrand, Vrand.as_ptr(), ldVrand, computeType,
+        &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
+    ) };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -9259,13 +8913,10 @@ pub unsafe fn cusolverDnXgetrf(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnXgetrf(
-            handle, params, m, n, dataTypeA, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), computeType,
-            bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
-            info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXgetrf(
+        handle, params, m, n, dataTypeA, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), computeType,
+        bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -9297,12 +8948,10 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXgetrf_bufferSize(
-            handle, params, m, n, dataTypeA, A.as_ptr(), lda, computeType, &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXgetrf_bufferSize(
+        handle, params, m, n, dataTypeA, A.as_ptr(), lda, computeType, &mut workspaceInBytesOnDevice,
+        &mut workspaceInBytesOnHost,
+    ) };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -9335,12 +8984,10 @@ pub unsafe fn cusolverDnXgetrs(
     ldb: i64,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnXgetrs(
-            handle, params, trans, n, nrhs, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), dataTypeB, B.as_mut_ptr(), ldb,
-            info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXgetrs(
+        handle, params, trans, n, nrhs, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), dataTypeB, B.as_mut_ptr(), ldb,
+        info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -9381,13 +9028,11 @@ pub unsafe fn cusolverDnXlarft(
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnXlarft(
-            handle, params, direct, storev, n, k, dataTypeV, V.as_ptr(), ldv, dataTypeTau, tau.as_ptr(), dataTypeT,
-            T.as_mut_ptr(), ldt, computeType, bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost,
-            workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXlarft(
+        handle, params, direct, storev, n, k, dataTypeV, V.as_ptr(), ldv, dataTypeTau, tau.as_ptr(), dataTypeT,
+        T.as_mut_ptr(), ldt, computeType, bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost,
+        workspaceInBytesOnHost,
+    ) };
     (returned,)
 }
 
@@ -9427,12 +9072,10 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXlarft_bufferSize(
-            handle, params, direct, storev, n, k, dataTypeV, V.as_ptr(), ldv, dataTypeTau, tau.as_ptr(), dataTypeT,
-            T.as_mut_ptr(), ldt, computeType, &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXlarft_bufferSize(
+        handle, params, direct, storev, n, k, dataTypeV, V.as_ptr(), ldv, dataTypeTau, tau.as_ptr(), dataTypeT,
+        T.as_mut_ptr(), ldt, computeType, &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
+    ) };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -9466,12 +9109,10 @@ pub unsafe fn cusolverDnXpotrf(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnXpotrf(
-            handle, params, uplo, n, dataTypeA, A.as_mut_ptr(), lda, computeType, bufferOnDevice.as_mut_ptr(),
-            workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXpotrf(
+        handle, params, uplo, n, dataTypeA, A.as_mut_ptr(), lda, computeType, bufferOnDevice.as_mut_ptr(),
+        workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -9503,12 +9144,10 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXpotrf_bufferSize(
-            handle, params, uplo, n, dataTypeA, A.as_ptr(), lda, computeType, &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXpotrf_bufferSize(
+        handle, params, uplo, n, dataTypeA, A.as_ptr(), lda, computeType, &mut workspaceInBytesOnDevice,
+        &mut workspaceInBytesOnHost,
+    ) };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -9540,12 +9179,9 @@ pub unsafe fn cusolverDnXpotrs(
     ldb: i64,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnXpotrs(
-            handle, params, uplo, n, nrhs, dataTypeA, A.as_ptr(), lda, dataTypeB, B.as_mut_ptr(), ldb,
-            info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXpotrs(
+        handle, params, uplo, n, nrhs, dataTypeA, A.as_ptr(), lda, dataTypeB, B.as_mut_ptr(), ldb, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -9583,13 +9219,11 @@ pub unsafe fn cusolverDnXsyevBatched(
     info: CuPtr<i32>,
     batchSize: i64,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnXsyevBatched(
-            handle, params, jobz, uplo, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeW, W.as_mut_ptr(), computeType,
-            bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
-            info.as_mut_ptr(), batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXsyevBatched(
+        handle, params, jobz, uplo, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeW, W.as_mut_ptr(), computeType,
+        bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
+        batchSize,
+    ) };
     (returned,)
 }
 
@@ -9625,12 +9259,10 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXsyevBatched_bufferSize(
-            handle, params, jobz, uplo, n, dataTypeA, A.as_ptr(), lda, dataTypeW, W.as_ptr(), computeType,
-            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXsyevBatched_bufferSize(
+        handle, params, jobz, uplo, n, dataTypeA, A.as_ptr(), lda, dataTypeW, W.as_ptr(), computeType,
+        &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost, batchSize,
+    ) };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -9667,13 +9299,10 @@ pub unsafe fn cusolverDnXsyevd(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnXsyevd(
-            handle, params, jobz, uplo, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeW, W.as_mut_ptr(), computeType,
-            bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
-            info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXsyevd(
+        handle, params, jobz, uplo, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeW, W.as_mut_ptr(), computeType,
+        bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -9708,12 +9337,10 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXsyevd_bufferSize(
-            handle, params, jobz, uplo, n, dataTypeA, A.as_ptr(), lda, dataTypeW, W.as_ptr(), computeType,
-            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXsyevd_bufferSize(
+        handle, params, jobz, uplo, n, dataTypeA, A.as_ptr(), lda, dataTypeW, W.as_ptr(), computeType,
+        &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
+    ) };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -9768,14 +9395,11 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXsyevdx(
-            handle, params, jobz, range, uplo, n, dataTypeA, A.as_mut_ptr(), lda,
-            args::option_ptr(vl).cast_mut().cast(), args::option_ptr(vu).cast_mut().cast(), il, iu, &mut meig64,
-            dataTypeW, W.as_mut_ptr(), computeType, bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost,
-            workspaceInBytesOnHost, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXsyevdx(
+        handle, params, jobz, range, uplo, n, dataTypeA, A.as_mut_ptr(), lda, args::option_ptr(vl).cast_mut().cast(),
+        args::option_ptr(vu).cast_mut().cast(), il, iu, &mut meig64, dataTypeW, W.as_mut_ptr(), computeType,
+        bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
+    ) };
     (returned, meig64)
 }
 
@@ -9825,13 +9449,11 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     let mut h_meig: i64 = output::zeroed();
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXsyevdx_bufferSize(
-            handle, params, jobz, range, uplo, n, dataTypeA, A.as_ptr(), lda, args::option_ptr(vl).cast_mut().cast(),
-            args::option_ptr(vu).cast_mut().cast(), il, iu, &mut h_meig, dataTypeW, W.as_ptr(), computeType,
-            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXsyevdx_bufferSize(
+        handle, params, jobz, range, uplo, n, dataTypeA, A.as_ptr(), lda, args::option_ptr(vl).cast_mut().cast(),
+        args::option_ptr(vu).cast_mut().cast(), il, iu, &mut h_meig, dataTypeW, W.as_ptr(), computeType,
+        &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
+    ) };
     (returned, h_meig, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -9969,13 +9591,10 @@ pub unsafe fn cusolverDnXsytrs(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnXsytrs(
-            handle, uplo, n, nrhs, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), dataTypeB, B.as_mut_ptr(), ldb,
-            bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
-            info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXsytrs(
+        handle, uplo, n, nrhs, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), dataTypeB, B.as_mut_ptr(), ldb,
+        bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -10011,12 +9630,10 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXsytrs_bufferSize(
-            handle, uplo, n, nrhs, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), dataTypeB, B.as_mut_ptr(), ldb,
-            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXsytrs_bufferSize(
+        handle, uplo, n, nrhs, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), dataTypeB, B.as_mut_ptr(), ldb,
+        &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
+    ) };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -10049,12 +9666,10 @@ pub unsafe fn cusolverDnXtrtri(
     workspaceInBytesOnHost: usize,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnXtrtri(
-            handle, uplo, diag, n, dataTypeA, A.as_mut_ptr(), lda, bufferOnDevice.as_mut_ptr(),
-            workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXtrtri(
+        handle, uplo, diag, n, dataTypeA, A.as_mut_ptr(), lda, bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice,
+        bufferOnHost, workspaceInBytesOnHost, devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -10085,12 +9700,10 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXtrtri_bufferSize(
-            handle, uplo, diag, n, dataTypeA, A.as_mut_ptr(), lda, &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXtrtri_bufferSize(
+        handle, uplo, diag, n, dataTypeA, A.as_mut_ptr(), lda, &mut workspaceInBytesOnDevice,
+        &mut workspaceInBytesOnHost,
+    ) };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -10126,12 +9739,10 @@ pub unsafe fn cusolverDnZCgels(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZCgels(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZCgels(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -10165,12 +9776,10 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZCgels_bufferSize(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZCgels_bufferSize(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -10206,12 +9815,10 @@ pub unsafe fn cusolverDnZCgesv(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZCgesv(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZCgesv(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -10245,12 +9852,10 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZCgesv_bufferSize(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZCgesv_bufferSize(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -10286,12 +9891,10 @@ pub unsafe fn cusolverDnZEgels(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZEgels(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZEgels(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -10325,12 +9928,10 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZEgels_bufferSize(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZEgels_bufferSize(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -10366,12 +9967,10 @@ pub unsafe fn cusolverDnZEgesv(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZEgesv(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZEgesv(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -10405,12 +10004,10 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZEgesv_bufferSize(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZEgesv_bufferSize(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -10446,12 +10043,10 @@ pub unsafe fn cusolverDnZKgels(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZKgels(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZKgels(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -10485,12 +10080,10 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZKgels_bufferSize(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZKgels_bufferSize(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -10526,12 +10119,10 @@ pub unsafe fn cusolverDnZKgesv(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZKgesv(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZKgesv(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -10565,12 +10156,10 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZKgesv_bufferSize(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZKgesv_bufferSize(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -10606,12 +10195,10 @@ pub unsafe fn cusolverDnZYgels(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZYgels(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZYgels(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -10645,12 +10232,10 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZYgels_bufferSize(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZYgels_bufferSize(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -10686,12 +10271,10 @@ pub unsafe fn cusolverDnZYgesv(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZYgesv(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZYgesv(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -10725,12 +10308,10 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZYgesv_bufferSize(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZYgesv_bufferSize(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -10766,12 +10347,10 @@ pub unsafe fn cusolverDnZZgels(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZZgels(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZZgels(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -10805,12 +10384,10 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZZgels_bufferSize(
-            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZZgels_bufferSize(
+        handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -10846,12 +10423,10 @@ pub unsafe fn cusolverDnZZgesv(
     d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZZgesv(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZZgesv(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
+    ) };
     (returned, iter)
 }
 
@@ -10885,12 +10460,10 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
     dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZZgesv_bufferSize(
-            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
-            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZZgesv_bufferSize(
+        handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+        dWorkspace.as_mut_ptr(), &mut lwork_bytes,
+    ) };
     (returned, lwork_bytes)
 }
 
@@ -10921,12 +10494,10 @@ pub unsafe fn cusolverDnZgebrd(
     Lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZgebrd(
-            handle, m, n, A.as_mut_ptr(), lda, D.as_mut_ptr(), E.as_mut_ptr(), TAUQ.as_mut_ptr(), TAUP.as_mut_ptr(),
-            Work.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZgebrd(
+        handle, m, n, A.as_mut_ptr(), lda, D.as_mut_ptr(), E.as_mut_ptr(), TAUQ.as_mut_ptr(), TAUP.as_mut_ptr(),
+        Work.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -10978,11 +10549,9 @@ pub unsafe fn cusolverDnZgeqrf(
     Lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZgeqrf(
-            handle, m, n, A.as_mut_ptr(), lda, TAU.as_mut_ptr(), Workspace.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZgeqrf(
+        handle, m, n, A.as_mut_ptr(), lda, TAU.as_mut_ptr(), Workspace.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11045,12 +10614,10 @@ pub unsafe fn cusolverDnZgesvd(
     rwork: CuPtr<f64>,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZgesvd(
-            handle, jobu, jobvt, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, VT.as_mut_ptr(), ldvt,
-            work.as_mut_ptr(), lwork, rwork.as_mut_ptr(), info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZgesvd(
+        handle, jobu, jobvt, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, VT.as_mut_ptr(), ldvt,
+        work.as_mut_ptr(), lwork, rwork.as_mut_ptr(), info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11117,13 +10684,10 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
     h_R_nrmF: *mut f64,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZgesvdaStridedBatched(
-            handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_mut_ptr(), strideS, d_U.as_mut_ptr(), ldu,
-            strideU, d_V.as_mut_ptr(), ldv, strideV, d_work.as_mut_ptr(), lwork, d_info.as_mut_ptr(), h_R_nrmF,
-            batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZgesvdaStridedBatched(
+        handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_mut_ptr(), strideS, d_U.as_mut_ptr(), ldu, strideU,
+        d_V.as_mut_ptr(), ldv, strideV, d_work.as_mut_ptr(), lwork, d_info.as_mut_ptr(), h_R_nrmF, batchSize,
+    ) };
     (returned,)
 }
 
@@ -11163,12 +10727,10 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
     batchSize: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZgesvdaStridedBatched_bufferSize(
-            handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_ptr(), strideS, d_U.as_ptr(), ldu, strideU,
-            d_V.as_ptr(), ldv, strideV, &mut lwork, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZgesvdaStridedBatched_bufferSize(
+        handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_ptr(), strideS, d_U.as_ptr(), ldu, strideU,
+        d_V.as_ptr(), ldv, strideV, &mut lwork, batchSize,
+    ) };
     (returned, lwork)
 }
 
@@ -11203,12 +10765,10 @@ pub unsafe fn cusolverDnZgesvdj(
     info: CuPtr<i32>,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZgesvdj(
-            handle, jobz, econ, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
-            work.as_mut_ptr(), lwork, info.as_mut_ptr(), params,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZgesvdj(
+        handle, jobz, econ, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
+        work.as_mut_ptr(), lwork, info.as_mut_ptr(), params,
+    ) };
     (returned,)
 }
 
@@ -11243,12 +10803,10 @@ pub unsafe fn cusolverDnZgesvdjBatched(
     params: gesvdjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZgesvdjBatched(
-            handle, jobz, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
-            work.as_mut_ptr(), lwork, info.as_mut_ptr(), params, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZgesvdjBatched(
+        handle, jobz, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
+        work.as_mut_ptr(), lwork, info.as_mut_ptr(), params, batchSize,
+    ) };
     (returned,)
 }
 
@@ -11284,12 +10842,10 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
     batchSize: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZgesvdjBatched_bufferSize(
-            handle, jobz, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
-            batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZgesvdjBatched_bufferSize(
+        handle, jobz, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
+        batchSize,
+    ) };
     (returned, lwork)
 }
 
@@ -11325,11 +10881,9 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZgesvdj_bufferSize(
-            handle, jobz, econ, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZgesvdj_bufferSize(
+        handle, jobz, econ, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
+    ) };
     (returned, lwork)
 }
 
@@ -11356,11 +10910,9 @@ pub unsafe fn cusolverDnZgetrf(
     devIpiv: CuPtr<i32>,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZgetrf(
-            handle, m, n, A.as_mut_ptr(), lda, Workspace.as_mut_ptr(), devIpiv.as_mut_ptr(), devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZgetrf(
+        handle, m, n, A.as_mut_ptr(), lda, Workspace.as_mut_ptr(), devIpiv.as_mut_ptr(), devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11418,11 +10970,9 @@ pub unsafe fn cusolverDnZgetrs(
     ldb: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZgetrs(
-            handle, trans, n, nrhs, A.as_ptr(), lda, devIpiv.as_ptr(), B.as_mut_ptr(), ldb, devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZgetrs(
+        handle, trans, n, nrhs, A.as_ptr(), lda, devIpiv.as_ptr(), B.as_mut_ptr(), ldb, devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11451,11 +11001,9 @@ pub unsafe fn cusolverDnZheevd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZheevd(
-            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZheevd(
+        handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11525,12 +11073,10 @@ pub unsafe fn cusolverDnZheevdx(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZheevdx(
-            handle, jobz, range, uplo, n, A.as_mut_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_mut_ptr(),
-            work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZheevdx(
+        handle, jobz, range, uplo, n, A.as_mut_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_mut_ptr(), work.as_mut_ptr(),
+        lwork, info.as_mut_ptr(),
+    ) };
     (returned, meig)
 }
 
@@ -11566,11 +11112,9 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZheevdx_bufferSize(
-            handle, jobz, range, uplo, n, A.as_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_ptr(), &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZheevdx_bufferSize(
+        handle, jobz, range, uplo, n, A.as_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_ptr(), &mut lwork,
+    ) };
     (returned, meig, lwork)
 }
 
@@ -11600,12 +11144,9 @@ pub unsafe fn cusolverDnZheevj(
     info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZheevj(
-            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-            params,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZheevj(
+        handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(), params,
+    ) };
     (returned,)
 }
 
@@ -11636,12 +11177,10 @@ pub unsafe fn cusolverDnZheevjBatched(
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZheevjBatched(
-            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-            params, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZheevjBatched(
+        handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(), params,
+        batchSize,
+    ) };
     (returned,)
 }
 
@@ -11673,11 +11212,9 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
     batchSize: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZheevjBatched_bufferSize(
-            handle, jobz, uplo, n, A.as_ptr(), lda, W.as_ptr(), &mut lwork, params, batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZheevjBatched_bufferSize(
+        handle, jobz, uplo, n, A.as_ptr(), lda, W.as_ptr(), &mut lwork, params, batchSize,
+    ) };
     (returned, lwork)
 }
 
@@ -11742,12 +11279,10 @@ pub unsafe fn cusolverDnZhegvd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZhegvd(
-            handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
-            lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZhegvd(
+        handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
+        lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11780,11 +11315,9 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
     W: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZhegvd_bufferSize(
-            handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZhegvd_bufferSize(
+        handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -11825,12 +11358,10 @@ pub unsafe fn cusolverDnZhegvdx(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZhegvdx(
-            handle, itype, jobz, range, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, vl, vu, il, iu, &mut meig,
-            W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZhegvdx(
+        handle, itype, jobz, range, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, vl, vu, il, iu, &mut meig,
+        W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned, meig)
 }
 
@@ -11869,12 +11400,10 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZhegvdx_bufferSize(
-            handle, itype, jobz, range, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, vl, vu, il, iu, &mut meig,
-            W.as_ptr(), &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZhegvdx_bufferSize(
+        handle, itype, jobz, range, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, vl, vu, il, iu, &mut meig, W.as_ptr(),
+        &mut lwork,
+    ) };
     (returned, meig, lwork)
 }
 
@@ -11907,12 +11436,10 @@ pub unsafe fn cusolverDnZhegvj(
     info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZhegvj(
-            handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
-            lwork, info.as_mut_ptr(), params,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZhegvj(
+        handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
+        lwork, info.as_mut_ptr(), params,
+    ) };
     (returned,)
 }
 
@@ -11946,11 +11473,9 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
     params: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZhegvj_bufferSize(
-            handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork, params,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZhegvj_bufferSize(
+        handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork, params,
+    ) };
     (returned, lwork)
 }
 
@@ -11980,12 +11505,10 @@ pub unsafe fn cusolverDnZhetrd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZhetrd(
-            handle, uplo, n, A.as_mut_ptr(), lda, d.as_mut_ptr(), e.as_mut_ptr(), tau.as_mut_ptr(), work.as_mut_ptr(),
-            lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZhetrd(
+        handle, uplo, n, A.as_mut_ptr(), lda, d.as_mut_ptr(), e.as_mut_ptr(), tau.as_mut_ptr(), work.as_mut_ptr(),
+        lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12016,11 +11539,9 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
     tau: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZhetrd_bufferSize(
-            handle, uplo, n, A.as_ptr(), lda, d.as_ptr(), e.as_ptr(), tau.as_ptr(), &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZhetrd_bufferSize(
+        handle, uplo, n, A.as_ptr(), lda, d.as_ptr(), e.as_ptr(), tau.as_ptr(), &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -12307,11 +11828,9 @@ pub unsafe fn cusolverDnZpotrsBatched(
     d_info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZpotrsBatched(
-            handle, uplo, n, nrhs, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, d_info.as_mut_ptr(), batchSize,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZpotrsBatched(
+        handle, uplo, n, nrhs, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, d_info.as_mut_ptr(), batchSize,
+    ) };
     (returned,)
 }
 
@@ -12339,11 +11858,9 @@ pub unsafe fn cusolverDnZsytrf(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZsytrf(
-            handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZsytrf(
+        handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12399,11 +11916,9 @@ pub unsafe fn cusolverDnZsytri(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZsytri(
-            handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZsytri(
+        handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12466,11 +11981,9 @@ pub unsafe fn cusolverDnZungbr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZungbr(
-            handle, side, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZungbr(
+        handle, side, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12533,11 +12046,9 @@ pub unsafe fn cusolverDnZungqr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZungqr(
-            handle, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZungqr(
+        handle, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12598,11 +12109,9 @@ pub unsafe fn cusolverDnZungtr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZungtr(
-            handle, uplo, n, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZungtr(
+        handle, uplo, n, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12667,12 +12176,10 @@ pub unsafe fn cusolverDnZunmqr(
     lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZunmqr(
-            handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_mut_ptr(), ldc, work.as_mut_ptr(), lwork,
-            devInfo.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZunmqr(
+        handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_mut_ptr(), ldc, work.as_mut_ptr(), lwork,
+        devInfo.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12706,11 +12213,9 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZunmqr_bufferSize(
-            handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZunmqr_bufferSize(
+        handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -12743,12 +12248,10 @@ pub unsafe fn cusolverDnZunmtr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnZunmtr(
-            handle, side, uplo, trans, m, n, A.as_mut_ptr(), lda, tau.as_mut_ptr(), C.as_mut_ptr(), ldc,
-            work.as_mut_ptr(), lwork, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZunmtr(
+        handle, side, uplo, trans, m, n, A.as_mut_ptr(), lda, tau.as_mut_ptr(), C.as_mut_ptr(), ldc, work.as_mut_ptr(),
+        lwork, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12782,11 +12285,9 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZunmtr_bufferSize(
-            handle, side, uplo, trans, m, n, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZunmtr_bufferSize(
+        handle, side, uplo, trans, m, n, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -12929,12 +12430,10 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
     let mut h_csrRowPtrU: *mut i32 = output::zeroed();
     let mut h_csrColIndU: *mut i32 = output::zeroed();
     let mut h_csrValU: *mut f64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverRfExtractSplitFactorsHost(
-            handle, &mut h_nnzL, &mut h_csrRowPtrL, &mut h_csrColIndL, &mut h_csrValL, &mut h_nnzU, &mut h_csrRowPtrU,
-            &mut h_csrColIndU, &mut h_csrValU,
-        )
-    };
+    let returned = unsafe { sys::cusolverRfExtractSplitFactorsHost(
+        handle, &mut h_nnzL, &mut h_csrRowPtrL, &mut h_csrColIndL, &mut h_csrValL, &mut h_nnzU, &mut h_csrRowPtrU,
+        &mut h_csrColIndU, &mut h_csrValU,
+    ) };
     (returned, h_nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, h_nnzU, h_csrRowPtrU, h_csrColIndU, h_csrValU)
 }
 
@@ -12978,12 +12477,10 @@ pub unsafe fn cusolverRfResetValues(
     Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverRfResetValues(
-            n, nnzA, csrRowPtrA.as_mut_ptr(), csrColIndA.as_mut_ptr(), csrValA.as_mut_ptr(), P.as_mut_ptr(),
-            Q.as_mut_ptr(), handle,
-        )
-    };
+    let returned = unsafe { sys::cusolverRfResetValues(
+        n, nnzA, csrRowPtrA.as_mut_ptr(), csrColIndA.as_mut_ptr(), csrValA.as_mut_ptr(), P.as_mut_ptr(), Q.as_mut_ptr(),
+        handle,
+    ) };
     (returned,)
 }
 
@@ -13019,13 +12516,11 @@ pub unsafe fn cusolverRfSetupDevice(
     Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverRfSetupDevice(
-            n, nnzA, csrRowPtrA.as_mut_ptr(), csrColIndA.as_mut_ptr(), csrValA.as_mut_ptr(), nnzL,
-            csrRowPtrL.as_mut_ptr(), csrColIndL.as_mut_ptr(), csrValL.as_mut_ptr(), nnzU, csrRowPtrU.as_mut_ptr(),
-            csrColIndU.as_mut_ptr(), csrValU.as_mut_ptr(), P.as_mut_ptr(), Q.as_mut_ptr(), handle,
-        )
-    };
+    let returned = unsafe { sys::cusolverRfSetupDevice(
+        n, nnzA, csrRowPtrA.as_mut_ptr(), csrColIndA.as_mut_ptr(), csrValA.as_mut_ptr(), nnzL, csrRowPtrL.as_mut_ptr(),
+        csrColIndL.as_mut_ptr(), csrValL.as_mut_ptr(), nnzU, csrRowPtrU.as_mut_ptr(), csrColIndU.as_mut_ptr(),
+        csrValU.as_mut_ptr(), P.as_mut_ptr(), Q.as_mut_ptr(), handle,
+    ) };
     (returned,)
 }
 
@@ -13068,12 +12563,10 @@ pub unsafe fn cusolverRfSetupHost(
     h_Q: *mut i32,
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverRfSetupHost(
-            n, nnzA, h_csrRowPtrA, h_csrColIndA, h_csrValA, nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, nnzU,
-            h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle,
-        )
-    };
+    let returned = unsafe { sys::cusolverRfSetupHost(
+        n, nnzA, h_csrRowPtrA, h_csrColIndA, h_csrValA, nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, nnzU, h_csrRowPtrU,
+        h_csrColIndU, h_csrValU, h_P, h_Q, handle,
+    ) };
     (returned,)
 }
 
@@ -13101,11 +12594,9 @@ pub unsafe fn cusolverRfSolve(
     XF: CuPtr<f64>,
     ldxf: i32,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverRfSolve(
-            handle, P.as_mut_ptr(), Q.as_mut_ptr(), nrhs, Temp.as_mut_ptr(), ldt, XF.as_mut_ptr(), ldxf,
-        )
-    };
+    let returned = unsafe { sys::cusolverRfSolve(
+        handle, P.as_mut_ptr(), Q.as_mut_ptr(), nrhs, Temp.as_mut_ptr(), ldt, XF.as_mut_ptr(), ldxf,
+    ) };
     (returned,)
 }
 
@@ -13138,12 +12629,10 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrcholBufferInfo(
-            handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
-            &mut internalDataInBytes, &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrcholBufferInfo(
+        handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
+        &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -13178,12 +12667,9 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrcholBufferInfoHost(
-            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
-            &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrcholBufferInfoHost(
+        handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -13236,12 +12722,9 @@ pub unsafe fn cusolverSpCcsrcholFactor(
     info: csrcholInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpCcsrcholFactor(
-            handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrcholFactor(
+        handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -13417,12 +12900,10 @@ pub unsafe fn cusolverSpCcsrlsvchol(
     x: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrlsvchol(
-            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
-            x.as_mut_ptr(), &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrlsvchol(
+        handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+        x.as_mut_ptr(), &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -13460,11 +12941,9 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
     x: *mut runtime::cuComplex,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrlsvcholHost(
-            handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x, &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrlsvcholHost(
+        handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x, &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -13502,11 +12981,9 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
     x: *mut runtime::cuComplex,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrlsvluHost(
-            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrlsvluHost(
+        handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -13541,12 +13018,9 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrluBufferInfoHost(
-            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
-            &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrluBufferInfoHost(
+        handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -13581,12 +13055,9 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
     info: csrluInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpCcsrluExtractHost(
-            handle, P, Q, descrL, csrValL, csrRowPtrL, csrColIndL, descrU, csrValU, csrRowPtrU, csrColIndU, info,
-            pBuffer,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrluExtractHost(
+        handle, P, Q, descrL, csrValL, csrRowPtrL, csrColIndL, descrU, csrValU, csrRowPtrU, csrColIndU, info, pBuffer,
+    ) };
     (returned,)
 }
 
@@ -13619,11 +13090,9 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
     pivot_threshold: f32,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpCcsrluFactorHost(
-            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrluFactorHost(
+        handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer,
+    ) };
     (returned,)
 }
 
@@ -13708,12 +13177,10 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrqrBufferInfo(
-            handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
-            &mut internalDataInBytes, &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrqrBufferInfo(
+        handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
+        &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -13748,12 +13215,10 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrqrBufferInfoHost(
-            handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
-            &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrqrBufferInfoHost(
+        handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
+        &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -13840,11 +13305,9 @@ pub unsafe fn cusolverSpCcsrqrSetup(
     mu: runtime::cuComplex,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpCcsrqrSetup(
-            handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu, info,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrqrSetup(
+        handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu, info,
+    ) };
     (returned,)
 }
 
@@ -14098,12 +13561,10 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrcholBufferInfo(
-            handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
-            &mut internalDataInBytes, &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrcholBufferInfo(
+        handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
+        &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -14138,12 +13599,9 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrcholBufferInfoHost(
-            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
-            &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrcholBufferInfoHost(
+        handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -14196,12 +13654,9 @@ pub unsafe fn cusolverSpDcsrcholFactor(
     info: csrcholInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpDcsrcholFactor(
-            handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrcholFactor(
+        handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -14377,12 +13832,10 @@ pub unsafe fn cusolverSpDcsrlsvchol(
     x: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrlsvchol(
-            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
-            x.as_mut_ptr(), &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrlsvchol(
+        handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+        x.as_mut_ptr(), &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -14420,11 +13873,9 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
     x: *mut f64,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrlsvcholHost(
-            handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x, &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrlsvcholHost(
+        handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x, &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -14462,11 +13913,9 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
     x: *mut f64,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrlsvluHost(
-            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrlsvluHost(
+        handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -14501,12 +13950,9 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrluBufferInfoHost(
-            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
-            &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrluBufferInfoHost(
+        handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -14541,12 +13987,9 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
     info: csrluInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpDcsrluExtractHost(
-            handle, P, Q, descrL, csrValL, csrRowPtrL, csrColIndL, descrU, csrValU, csrRowPtrU, csrColIndU, info,
-            pBuffer,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrluExtractHost(
+        handle, P, Q, descrL, csrValL, csrRowPtrL, csrColIndL, descrU, csrValU, csrRowPtrU, csrColIndU, info, pBuffer,
+    ) };
     (returned,)
 }
 
@@ -14579,11 +14022,9 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
     pivot_threshold: f64,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpDcsrluFactorHost(
-            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrluFactorHost(
+        handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer,
+    ) };
     (returned,)
 }
 
@@ -14668,12 +14109,10 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrqrBufferInfo(
-            handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
-            &mut internalDataInBytes, &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrqrBufferInfo(
+        handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
+        &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -14708,12 +14147,10 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrqrBufferInfoHost(
-            handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
-            &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrqrBufferInfoHost(
+        handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
+        &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -14800,11 +14237,9 @@ pub unsafe fn cusolverSpDcsrqrSetup(
     mu: f64,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpDcsrqrSetup(
-            handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu, info,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrqrSetup(
+        handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu, info,
+    ) };
     (returned,)
 }
 
@@ -15053,12 +14488,10 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrcholBufferInfo(
-            handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
-            &mut internalDataInBytes, &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrcholBufferInfo(
+        handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
+        &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -15093,12 +14526,9 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrcholBufferInfoHost(
-            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
-            &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrcholBufferInfoHost(
+        handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -15151,12 +14581,9 @@ pub unsafe fn cusolverSpScsrcholFactor(
     info: csrcholInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpScsrcholFactor(
-            handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrcholFactor(
+        handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -15332,12 +14759,10 @@ pub unsafe fn cusolverSpScsrlsvchol(
     x: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrlsvchol(
-            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
-            x.as_mut_ptr(), &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrlsvchol(
+        handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+        x.as_mut_ptr(), &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -15375,11 +14800,9 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
     x: *mut f32,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrlsvcholHost(
-            handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x, &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrlsvcholHost(
+        handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x, &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -15417,11 +14840,9 @@ pub unsafe fn cusolverSpScsrlsvluHost(
     x: *mut f32,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrlsvluHost(
-            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrlsvluHost(
+        handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -15456,12 +14877,9 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrluBufferInfoHost(
-            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
-            &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrluBufferInfoHost(
+        handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -15496,12 +14914,9 @@ pub unsafe fn cusolverSpScsrluExtractHost(
     info: csrluInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpScsrluExtractHost(
-            handle, P, Q, descrL, csrValL, csrRowPtrL, csrColIndL, descrU, csrValU, csrRowPtrU, csrColIndU, info,
-            pBuffer,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrluExtractHost(
+        handle, P, Q, descrL, csrValL, csrRowPtrL, csrColIndL, descrU, csrValU, csrRowPtrU, csrColIndU, info, pBuffer,
+    ) };
     (returned,)
 }
 
@@ -15534,11 +14949,9 @@ pub unsafe fn cusolverSpScsrluFactorHost(
     pivot_threshold: f32,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpScsrluFactorHost(
-            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrluFactorHost(
+        handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer,
+    ) };
     (returned,)
 }
 
@@ -15623,12 +15036,10 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrqrBufferInfo(
-            handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
-            &mut internalDataInBytes, &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrqrBufferInfo(
+        handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
+        &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -15663,12 +15074,10 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrqrBufferInfoHost(
-            handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
-            &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrqrBufferInfoHost(
+        handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
+        &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -15755,11 +15164,9 @@ pub unsafe fn cusolverSpScsrqrSetup(
     mu: f32,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpScsrqrSetup(
-            handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu, info,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrqrSetup(
+        handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu, info,
+    ) };
     (returned,)
 }
 
@@ -16100,12 +15507,10 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrcholBufferInfo(
-            handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
-            &mut internalDataInBytes, &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrcholBufferInfo(
+        handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
+        &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -16140,12 +15545,9 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrcholBufferInfoHost(
-            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
-            &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrcholBufferInfoHost(
+        handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -16198,12 +15600,9 @@ pub unsafe fn cusolverSpZcsrcholFactor(
     info: csrcholInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpZcsrcholFactor(
-            handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrcholFactor(
+        handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -16379,12 +15778,10 @@ pub unsafe fn cusolverSpZcsrlsvchol(
     x: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrlsvchol(
-            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
-            x.as_mut_ptr(), &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrlsvchol(
+        handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+        x.as_mut_ptr(), &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -16422,11 +15819,9 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
     x: *mut runtime::cuDoubleComplex,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrlsvcholHost(
-            handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x, &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrlsvcholHost(
+        handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x, &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -16464,11 +15859,9 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
     x: *mut runtime::cuDoubleComplex,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrlsvluHost(
-            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrlsvluHost(
+        handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -16503,12 +15896,9 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrluBufferInfoHost(
-            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
-            &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrluBufferInfoHost(
+        handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -16543,12 +15933,9 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
     info: csrluInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpZcsrluExtractHost(
-            handle, P, Q, descrL, csrValL, csrRowPtrL, csrColIndL, descrU, csrValU, csrRowPtrU, csrColIndU, info,
-            pBuffer,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrluExtractHost(
+        handle, P, Q, descrL, csrValL, csrRowPtrL, csrColIndL, descrU, csrValU, csrRowPtrU, csrColIndU, info, pBuffer,
+    ) };
     (returned,)
 }
 
@@ -16581,11 +15968,9 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
     pivot_threshold: f64,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpZcsrluFactorHost(
-            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrluFactorHost(
+        handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer,
+    ) };
     (returned,)
 }
 
@@ -16670,12 +16055,10 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrqrBufferInfo(
-            handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
-            &mut internalDataInBytes, &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrqrBufferInfo(
+        handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
+        &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -16710,12 +16093,10 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrqrBufferInfoHost(
-            handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
-            &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrqrBufferInfoHost(
+        handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
+        &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -16802,11 +16183,9 @@ pub unsafe fn cusolverSpZcsrqrSetup(
     mu: runtime::cuDoubleComplex,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpZcsrqrSetup(
-            handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu, info,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrqrSetup(
+        handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu, info,
+    ) };
     (returned,)
 }
 

@@ -139,12 +139,10 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> (CUresult, CUgraphNode) {
     let mut phGraphNode: CUgraphNode = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphAddBatchMemOpNode(
-            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
-            core::ptr::from_ref(nodeParams),
-        )
-    };
+    let returned = unsafe { sys::cuGraphAddBatchMemOpNode(
+        &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
+        core::ptr::from_ref(nodeParams),
+    ) };
     (returned, phGraphNode)
 }
 
@@ -174,11 +172,9 @@ pub unsafe fn cuGraphAddMemAllocNode(
     nodeParams: &mut CUDA_MEM_ALLOC_NODE_PARAMS,
 ) -> (CUresult, CUgraphNode) {
     let mut phGraphNode: CUgraphNode = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphAddMemAllocNode(
-            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()), nodeParams,
-        )
-    };
+    let returned = unsafe { sys::cuGraphAddMemAllocNode(
+        &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()), nodeParams,
+    ) };
     (returned, phGraphNode)
 }
 
@@ -489,13 +485,11 @@ pub unsafe fn cuLibraryLoadData(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: CUlibrary = output::zeroed();
-    let returned = unsafe {
-        sys::cuLibraryLoadData(
-            &mut library, code, args::as_ptr(jitOptions).cast_mut(), args::as_mut_ptr(jitOptionsValues),
-            args::count(numJitOptions), args::as_ptr(libraryOptions).cast_mut(), args::as_mut_ptr(libraryOptionValues),
-            args::count(numLibraryOptions),
-        )
-    };
+    let returned = unsafe { sys::cuLibraryLoadData(
+        &mut library, code, args::as_ptr(jitOptions).cast_mut(), args::as_mut_ptr(jitOptionsValues),
+        args::count(numJitOptions), args::as_ptr(libraryOptions).cast_mut(), args::as_mut_ptr(libraryOptionValues),
+        args::count(numLibraryOptions),
+    ) };
     (returned, library)
 }
 
@@ -540,13 +534,11 @@ pub unsafe fn cuLibraryLoadFromFile(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: CUlibrary = output::zeroed();
-    let returned = unsafe {
-        sys::cuLibraryLoadFromFile(
-            &mut library, fileName.as_ptr(), args::as_ptr(jitOptions).cast_mut(), args::as_mut_ptr(jitOptionsValues),
-            args::count(numJitOptions), args::as_ptr(libraryOptions).cast_mut(), args::as_mut_ptr(libraryOptionValues),
-            args::count(numLibraryOptions),
-        )
-    };
+    let returned = unsafe { sys::cuLibraryLoadFromFile(
+        &mut library, fileName.as_ptr(), args::as_ptr(jitOptions).cast_mut(), args::as_mut_ptr(jitOptionsValues),
+        args::count(numJitOptions), args::as_ptr(libraryOptions).cast_mut(), args::as_mut_ptr(libraryOptionValues),
+        args::count(numLibraryOptions),
+    ) };
     (returned, library)
 }
 
@@ -582,13 +574,10 @@ pub unsafe fn cuLinkAddData<T: Input>(
         refusal::refuse("cuLinkAddData", "the lengths of `options`, `optionValues` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuLinkAddData_v2(
-            state, r#type, args::as_ptr(data).cast_mut().cast(), args::count(size_of_val(data)),
-            args::option_text(name), args::count(numOptions), args::as_ptr(options).cast_mut(),
-            args::as_mut_ptr(optionValues),
-        )
-    };
+    let returned = unsafe { sys::cuLinkAddData_v2(
+        state, r#type, args::as_ptr(data).cast_mut().cast(), args::count(size_of_val(data)), args::option_text(name),
+        args::count(numOptions), args::as_ptr(options).cast_mut(), args::as_mut_ptr(optionValues),
+    ) };
     (returned,)
 }
 
@@ -625,12 +614,10 @@ pub unsafe fn cuLinkAddFile(
         refusal::refuse("cuLinkAddFile", "the lengths of `options`, `optionValues` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuLinkAddFile_v2(
-            state, r#type, path.as_ptr(), args::count(numOptions), args::as_ptr(options).cast_mut(),
-            args::as_mut_ptr(optionValues),
-        )
-    };
+    let returned = unsafe { sys::cuLinkAddFile_v2(
+        state, r#type, path.as_ptr(), args::count(numOptions), args::as_ptr(options).cast_mut(),
+        args::as_mut_ptr(optionValues),
+    ) };
     (returned,)
 }
 
@@ -666,11 +653,9 @@ pub unsafe fn cuLinkCreate(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut stateOut: CUlinkState = output::zeroed();
-    let returned = unsafe {
-        sys::cuLinkCreate_v2(
-            args::count(numOptions), args::as_ptr(options).cast_mut(), args::as_mut_ptr(optionValues), &mut stateOut,
-        )
-    };
+    let returned = unsafe { sys::cuLinkCreate_v2(
+        args::count(numOptions), args::as_ptr(options).cast_mut(), args::as_mut_ptr(optionValues), &mut stateOut,
+    ) };
     (returned, stateOut)
 }
 
@@ -880,12 +865,9 @@ pub unsafe fn cuModuleLoadDataEx(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut module: CUmodule = output::zeroed();
-    let returned = unsafe {
-        sys::cuModuleLoadDataEx(
-            &mut module, image, args::count(numOptions), args::as_ptr(options).cast_mut(),
-            args::as_mut_ptr(optionValues),
-        )
-    };
+    let returned = unsafe { sys::cuModuleLoadDataEx(
+        &mut module, image, args::count(numOptions), args::as_ptr(options).cast_mut(), args::as_mut_ptr(optionValues),
+    ) };
     (returned, module)
 }
 
@@ -1072,13 +1054,11 @@ pub unsafe fn cuTensorMapEncodeIm2col(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
-    let returned = unsafe {
-        sys::cuTensorMapEncodeIm2col(
-            tensorMap.slot(), tensorDataType, args::count(tensorRank), globalAddress, args::as_ptr(globalDim),
-            args::as_ptr(globalStrides), args::as_ptr(pixelBoxLowerCorner), args::as_ptr(pixelBoxUpperCorner),
-            channelsPerPixel, pixelsPerColumn, args::as_ptr(elementStrides), interleave, swizzle, l2Promotion, oobFill,
-        )
-    };
+    let returned = unsafe { sys::cuTensorMapEncodeIm2col(
+        tensorMap.slot(), tensorDataType, args::count(tensorRank), globalAddress, args::as_ptr(globalDim),
+        args::as_ptr(globalStrides), args::as_ptr(pixelBoxLowerCorner), args::as_ptr(pixelBoxUpperCorner),
+        channelsPerPixel, pixelsPerColumn, args::as_ptr(elementStrides), interleave, swizzle, l2Promotion, oobFill,
+    ) };
     (returned, tensorMap.take())
 }
 
@@ -1125,13 +1105,11 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
-    let returned = unsafe {
-        sys::cuTensorMapEncodeIm2colWide(
-            tensorMap.slot(), tensorDataType, args::count(tensorRank), globalAddress, args::as_ptr(globalDim),
-            args::as_ptr(globalStrides), pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel,
-            pixelsPerColumn, args::as_ptr(elementStrides), interleave, mode, swizzle, l2Promotion, oobFill,
-        )
-    };
+    let returned = unsafe { sys::cuTensorMapEncodeIm2colWide(
+        tensorMap.slot(), tensorDataType, args::count(tensorRank), globalAddress, args::as_ptr(globalDim),
+        args::as_ptr(globalStrides), pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel,
+        pixelsPerColumn, args::as_ptr(elementStrides), interleave, mode, swizzle, l2Promotion, oobFill,
+    ) };
     (returned, tensorMap.take())
 }
 
@@ -1177,13 +1155,11 @@ pub unsafe fn cuTensorMapEncodeTiled(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
-    let returned = unsafe {
-        sys::cuTensorMapEncodeTiled(
-            tensorMap.slot(), tensorDataType, args::count(tensorRank), globalAddress, args::as_ptr(globalDim),
-            args::as_ptr(globalStrides), args::as_ptr(boxDim), args::as_ptr(elementStrides), interleave, swizzle,
-            l2Promotion, oobFill,
-        )
-    };
+    let returned = unsafe { sys::cuTensorMapEncodeTiled(
+        tensorMap.slot(), tensorDataType, args::count(tensorRank), globalAddress, args::as_ptr(globalDim),
+        args::as_ptr(globalStrides), args::as_ptr(boxDim), args::as_ptr(elementStrides), interleave, swizzle,
+        l2Promotion, oobFill,
+    ) };
     (returned, tensorMap.take())
 }
 

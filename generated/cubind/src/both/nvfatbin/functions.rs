@@ -26,11 +26,9 @@ pub unsafe fn nvFatbinAddCubin<T: Input>(
     arch: &CStr,
     identifier: &CStr,
 ) -> (nvFatbinResult,) {
-    let returned = unsafe {
-        sys::nvFatbinAddCubin(
-            handle, args::as_ptr(code).cast(), args::count(size_of_val(code)), arch.as_ptr(), identifier.as_ptr(),
-        )
-    };
+    let returned = unsafe { sys::nvFatbinAddCubin(
+        handle, args::as_ptr(code).cast(), args::count(size_of_val(code)), arch.as_ptr(), identifier.as_ptr(),
+    ) };
     (returned,)
 }
 
@@ -84,12 +82,10 @@ pub unsafe fn nvFatbinAddLTOIR<T: Input>(
     identifier: &CStr,
     optionsCmdLine: &CStr,
 ) -> (nvFatbinResult,) {
-    let returned = unsafe {
-        sys::nvFatbinAddLTOIR(
-            handle, args::as_ptr(code).cast(), args::count(size_of_val(code)), arch.as_ptr(), identifier.as_ptr(),
-            optionsCmdLine.as_ptr(),
-        )
-    };
+    let returned = unsafe { sys::nvFatbinAddLTOIR(
+        handle, args::as_ptr(code).cast(), args::count(size_of_val(code)), arch.as_ptr(), identifier.as_ptr(),
+        optionsCmdLine.as_ptr(),
+    ) };
     (returned,)
 }
 
@@ -116,12 +112,10 @@ pub unsafe fn nvFatbinAddPTX(
     identifier: &CStr,
     optionsCmdLine: &CStr,
 ) -> (nvFatbinResult,) {
-    let returned = unsafe {
-        sys::nvFatbinAddPTX(
-            handle, args::as_ptr(code).cast(), args::count(size_of_val(code)), arch.as_ptr(), identifier.as_ptr(),
-            optionsCmdLine.as_ptr(),
-        )
-    };
+    let returned = unsafe { sys::nvFatbinAddPTX(
+        handle, args::as_ptr(code).cast(), args::count(size_of_val(code)), arch.as_ptr(), identifier.as_ptr(),
+        optionsCmdLine.as_ptr(),
+    ) };
     (returned,)
 }
 

@@ -24,11 +24,9 @@ pub unsafe fn nvJitLinkAddData<T: Input>(
     data: &[T],
     name: Option<&CStr>,
 ) -> (nvJitLinkResult,) {
-    let returned = unsafe {
-        sys::nvJitLinkAddData(
-            handle, inputType, args::as_ptr(data).cast(), args::count(size_of_val(data)), args::option_text(name),
-        )
-    };
+    let returned = unsafe { sys::nvJitLinkAddData(
+        handle, inputType, args::as_ptr(data).cast(), args::count(size_of_val(data)), args::option_text(name),
+    ) };
     (returned,)
 }
 

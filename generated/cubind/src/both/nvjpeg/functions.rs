@@ -289,12 +289,10 @@ pub unsafe fn nvjpegCreateEx(
     flags: u32,
 ) -> (nvjpegStatus_t, nvjpegHandle_t) {
     let mut handle: nvjpegHandle_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpegCreateEx(
-            backend, args::option_ptr(dev_allocator).cast_mut(), args::option_ptr(pinned_allocator).cast_mut(), flags,
-            &mut handle,
-        )
-    };
+    let returned = unsafe { sys::nvjpegCreateEx(
+        backend, args::option_ptr(dev_allocator).cast_mut(), args::option_ptr(pinned_allocator).cast_mut(), flags,
+        &mut handle,
+    ) };
     (returned, handle)
 }
 
@@ -321,12 +319,10 @@ pub unsafe fn nvjpegCreateExV2(
     flags: u32,
 ) -> (nvjpegStatus_t, nvjpegHandle_t) {
     let mut handle: nvjpegHandle_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpegCreateExV2(
-            backend, args::option_ptr(dev_allocator).cast_mut(), args::option_ptr(pinned_allocator).cast_mut(), flags,
-            &mut handle,
-        )
-    };
+    let returned = unsafe { sys::nvjpegCreateExV2(
+        backend, args::option_ptr(dev_allocator).cast_mut(), args::option_ptr(pinned_allocator).cast_mut(), flags,
+        &mut handle,
+    ) };
     (returned, handle)
 }
 
@@ -375,12 +371,10 @@ pub unsafe fn nvjpegDecode(
     destination: &mut nvjpegImage_t,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    let returned = unsafe {
-        sys::nvjpegDecode(
-            handle, jpeg_handle, args::as_ptr(data).cast(), args::count(size_of_val(data)), output_format, destination,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvjpegDecode(
+        handle, jpeg_handle, args::as_ptr(data).cast(), args::count(size_of_val(data)), output_format, destination,
+        stream,
+    ) };
     (returned,)
 }
 
@@ -408,12 +402,9 @@ pub unsafe fn nvjpegDecodeBatched(
     destinations: &[nvjpegImage_t],
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    let returned = unsafe {
-        sys::nvjpegDecodeBatched(
-            handle, jpeg_handle, args::as_ptr(data), args::as_ptr(lengths), args::as_ptr(destinations).cast_mut(),
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvjpegDecodeBatched(
+        handle, jpeg_handle, args::as_ptr(data), args::as_ptr(lengths), args::as_ptr(destinations).cast_mut(), stream,
+    ) };
     (returned,)
 }
 
@@ -442,12 +433,10 @@ pub unsafe fn nvjpegDecodeBatchedEx(
     decode_params: &[nvjpegDecodeParams_t],
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    let returned = unsafe {
-        sys::nvjpegDecodeBatchedEx(
-            handle, jpeg_handle, args::as_ptr(data), args::as_ptr(lengths), args::as_ptr(destinations).cast_mut(),
-            args::as_ptr(decode_params).cast_mut(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvjpegDecodeBatchedEx(
+        handle, jpeg_handle, args::as_ptr(data), args::as_ptr(lengths), args::as_ptr(destinations).cast_mut(),
+        args::as_ptr(decode_params).cast_mut(), stream,
+    ) };
     (returned,)
 }
 
@@ -493,11 +482,9 @@ pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
     jpeg_handle: nvjpegJpegState_t,
     data: &[u8],
 ) -> (nvjpegStatus_t,) {
-    let returned = unsafe {
-        sys::nvjpegDecodeBatchedParseJpegTables(
-            handle, jpeg_handle, args::as_ptr(data).cast(), args::count(size_of_val(data)),
-        )
-    };
+    let returned = unsafe { sys::nvjpegDecodeBatchedParseJpegTables(
+        handle, jpeg_handle, args::as_ptr(data).cast(), args::count(size_of_val(data)),
+    ) };
     (returned,)
 }
 
@@ -520,11 +507,9 @@ pub unsafe fn nvjpegDecodeBatchedPreAllocate(
     chroma_subsampling: nvjpegChromaSubsampling_t,
     output_format: nvjpegOutputFormat_t,
 ) -> (nvjpegStatus_t,) {
-    let returned = unsafe {
-        sys::nvjpegDecodeBatchedPreAllocate(
-            handle, jpeg_handle, batch_size, width, height, chroma_subsampling, output_format,
-        )
-    };
+    let returned = unsafe { sys::nvjpegDecodeBatchedPreAllocate(
+        handle, jpeg_handle, batch_size, width, height, chroma_subsampling, output_format,
+    ) };
     (returned,)
 }
 
@@ -948,12 +933,10 @@ pub unsafe fn nvjpegEncode(
     image_height: i32,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    let returned = unsafe {
-        sys::nvjpegEncode(
-            handle, encoder_state, encoder_params, core::ptr::from_ref(source), input_subsampling, input_format,
-            image_width, image_height, stream,
-        )
-    };
+    let returned = unsafe { sys::nvjpegEncode(
+        handle, encoder_state, encoder_params, core::ptr::from_ref(source), input_subsampling, input_format,
+        image_width, image_height, stream,
+    ) };
     (returned,)
 }
 
@@ -1007,12 +990,10 @@ pub unsafe fn nvjpegEncodeImage(
     image_height: i32,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    let returned = unsafe {
-        sys::nvjpegEncodeImage(
-            handle, encoder_state, encoder_params, core::ptr::from_ref(source), input_format, image_width, image_height,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvjpegEncodeImage(
+        handle, encoder_state, encoder_params, core::ptr::from_ref(source), input_format, image_width, image_height,
+        stream,
+    ) };
     (returned,)
 }
 
@@ -1101,12 +1082,10 @@ pub unsafe fn nvjpegEncodeYUV(
     image_height: i32,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    let returned = unsafe {
-        sys::nvjpegEncodeYUV(
-            handle, encoder_state, encoder_params, core::ptr::from_ref(source), chroma_subsampling, image_width,
-            image_height, stream,
-        )
-    };
+    let returned = unsafe { sys::nvjpegEncodeYUV(
+        handle, encoder_state, encoder_params, core::ptr::from_ref(source), chroma_subsampling, image_width,
+        image_height, stream,
+    ) };
     (returned,)
 }
 
@@ -1480,12 +1459,10 @@ pub unsafe fn nvjpegGetImageInfo(
     let mut subsampling: nvjpegChromaSubsampling_t = output::zeroed();
     let mut widths: [i32; 4] = output::zeroed();
     let mut heights: [i32; 4] = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpegGetImageInfo(
-            handle, args::as_ptr(data).cast(), args::count(size_of_val(data)), &mut nComponents, &mut subsampling,
-            widths.as_mut_ptr(), heights.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::nvjpegGetImageInfo(
+        handle, args::as_ptr(data).cast(), args::count(size_of_val(data)), &mut nComponents, &mut subsampling,
+        widths.as_mut_ptr(), heights.as_mut_ptr(),
+    ) };
     (returned, nComponents, subsampling, widths, heights)
 }
 
@@ -1797,11 +1774,9 @@ pub unsafe fn nvjpegJpegStreamParse(
     save_stream: i32,
     jpeg_stream: nvjpegJpegStream_t,
 ) -> (nvjpegStatus_t,) {
-    let returned = unsafe {
-        sys::nvjpegJpegStreamParse(
-            handle, args::as_ptr(data).cast(), args::count(size_of_val(data)), save_metadata, save_stream, jpeg_stream,
-        )
-    };
+    let returned = unsafe { sys::nvjpegJpegStreamParse(
+        handle, args::as_ptr(data).cast(), args::count(size_of_val(data)), save_metadata, save_stream, jpeg_stream,
+    ) };
     (returned,)
 }
 

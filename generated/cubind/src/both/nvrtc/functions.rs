@@ -82,12 +82,10 @@ pub unsafe fn nvrtcCreateProgram(
         return (nvrtcResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut prog: nvrtcProgram = output::zeroed();
-    let returned = unsafe {
-        sys::nvrtcCreateProgram(
-            &mut prog, src.as_ptr(), args::option_text(name), args::count(numHeaders), args::as_ptr(headers),
-            args::as_ptr(includeNames),
-        )
-    };
+    let returned = unsafe { sys::nvrtcCreateProgram(
+        &mut prog, src.as_ptr(), args::option_text(name), args::count(numHeaders), args::as_ptr(headers),
+        args::as_ptr(includeNames),
+    ) };
     (returned, prog)
 }
 

@@ -25,11 +25,9 @@ pub unsafe fn nvvmAddModuleToProgram(
     buffer: &[u8],
     name: Option<&CStr>,
 ) -> (nvvmResult,) {
-    let returned = unsafe {
-        sys::nvvmAddModuleToProgram(
-            prog, args::as_ptr(buffer).cast(), args::count(size_of_val(buffer)), args::option_text(name),
-        )
-    };
+    let returned = unsafe { sys::nvvmAddModuleToProgram(
+        prog, args::as_ptr(buffer).cast(), args::count(size_of_val(buffer)), args::option_text(name),
+    ) };
     (returned,)
 }
 
@@ -246,11 +244,9 @@ pub unsafe fn nvvmLazyAddModuleToProgram(
     buffer: &[u8],
     name: Option<&CStr>,
 ) -> (nvvmResult,) {
-    let returned = unsafe {
-        sys::nvvmLazyAddModuleToProgram(
-            prog, args::as_ptr(buffer).cast(), args::count(size_of_val(buffer)), args::option_text(name),
-        )
-    };
+    let returned = unsafe { sys::nvvmLazyAddModuleToProgram(
+        prog, args::as_ptr(buffer).cast(), args::count(size_of_val(buffer)), args::option_text(name),
+    ) };
     (returned,)
 }
 

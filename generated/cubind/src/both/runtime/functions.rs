@@ -192,12 +192,9 @@ pub unsafe fn cudaCreateTextureObject(
     pResViewDesc: Option<&cudaResourceViewDesc>,
 ) -> (cudaError_t, cudaTextureObject_t) {
     let mut pTexObject: cudaTextureObject_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaCreateTextureObject(
-            &mut pTexObject, core::ptr::from_ref(pResDesc), core::ptr::from_ref(pTexDesc),
-            args::option_ptr(pResViewDesc),
-        )
-    };
+    let returned = unsafe { sys::cudaCreateTextureObject(
+        &mut pTexObject, core::ptr::from_ref(pResDesc), core::ptr::from_ref(pTexDesc), args::option_ptr(pResViewDesc),
+    ) };
     (returned, pTexObject)
 }
 
@@ -1628,11 +1625,9 @@ pub unsafe fn cudaGLGetDevices(
     deviceList: cudaGLDeviceList,
 ) -> (cudaError_t, u32) {
     let mut pCudaDeviceCount: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGLGetDevices(
-            &mut pCudaDeviceCount, args::as_mut_ptr(pCudaDevices), args::count(pCudaDevices.len()), deviceList,
-        )
-    };
+    let returned = unsafe { sys::cudaGLGetDevices(
+        &mut pCudaDeviceCount, args::as_mut_ptr(pCudaDevices), args::count(pCudaDevices.len()), deviceList,
+    ) };
     (returned, pCudaDeviceCount)
 }
 
@@ -1911,11 +1906,9 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
 ) -> (cudaError_t, *mut c_void, cudaDriverEntryPointQueryResult) {
     let mut funcPtr: *mut c_void = output::zeroed();
     let mut driverStatus: cudaDriverEntryPointQueryResult = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGetDriverEntryPointByVersion(
-            symbol.as_ptr(), &mut funcPtr, cudaVersion, flag_set::integer(flags.bits()), &mut driverStatus,
-        )
-    };
+    let returned = unsafe { sys::cudaGetDriverEntryPointByVersion(
+        symbol.as_ptr(), &mut funcPtr, cudaVersion, flag_set::integer(flags.bits()), &mut driverStatus,
+    ) };
     (returned, funcPtr, driverStatus)
 }
 
@@ -2225,11 +2218,9 @@ pub unsafe fn cudaGraphAddChildGraphNode(
     childGraph: cudaGraph_t,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphAddChildGraphNode(
-            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), childGraph,
-        )
-    };
+    let returned = unsafe { sys::cudaGraphAddChildGraphNode(
+        &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), childGraph,
+    ) };
     (returned, pGraphNode)
 }
 
@@ -2256,11 +2247,9 @@ pub unsafe fn cudaGraphAddEmptyNode(
     pDependencies: &[cudaGraphNode_t],
 ) -> (cudaError_t, cudaGraphNode_t) {
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphAddEmptyNode(
-            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
-        )
-    };
+    let returned = unsafe { sys::cudaGraphAddEmptyNode(
+        &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
+    ) };
     (returned, pGraphNode)
 }
 
@@ -2288,11 +2277,9 @@ pub unsafe fn cudaGraphAddEventRecordNode(
     event: cudaEvent_t,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphAddEventRecordNode(
-            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), event,
-        )
-    };
+    let returned = unsafe { sys::cudaGraphAddEventRecordNode(
+        &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), event,
+    ) };
     (returned, pGraphNode)
 }
 
@@ -2320,11 +2307,9 @@ pub unsafe fn cudaGraphAddEventWaitNode(
     event: cudaEvent_t,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphAddEventWaitNode(
-            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), event,
-        )
-    };
+    let returned = unsafe { sys::cudaGraphAddEventWaitNode(
+        &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), event,
+    ) };
     (returned, pGraphNode)
 }
 
@@ -2351,12 +2336,10 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
     nodeParams: &cudaExternalSemaphoreSignalNodeParams,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphAddExternalSemaphoresSignalNode(
-            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
-            core::ptr::from_ref(nodeParams),
-        )
-    };
+    let returned = unsafe { sys::cudaGraphAddExternalSemaphoresSignalNode(
+        &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
+        core::ptr::from_ref(nodeParams),
+    ) };
     (returned, pGraphNode)
 }
 
@@ -2383,12 +2366,10 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
     nodeParams: &cudaExternalSemaphoreWaitNodeParams,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphAddExternalSemaphoresWaitNode(
-            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
-            core::ptr::from_ref(nodeParams),
-        )
-    };
+    let returned = unsafe { sys::cudaGraphAddExternalSemaphoresWaitNode(
+        &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
+        core::ptr::from_ref(nodeParams),
+    ) };
     (returned, pGraphNode)
 }
 
@@ -2417,12 +2398,10 @@ pub unsafe fn cudaGraphAddHostNode(
     pNodeParams: &cudaHostNodeParams,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphAddHostNode(
-            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
-            core::ptr::from_ref(pNodeParams),
-        )
-    };
+    let returned = unsafe { sys::cudaGraphAddHostNode(
+        &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
+        core::ptr::from_ref(pNodeParams),
+    ) };
     (returned, pGraphNode)
 }
 
@@ -2452,12 +2431,10 @@ pub unsafe fn cudaGraphAddKernelNode(
     pNodeParams: &cudaKernelNodeParams,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphAddKernelNode(
-            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
-            core::ptr::from_ref(pNodeParams),
-        )
-    };
+    let returned = unsafe { sys::cudaGraphAddKernelNode(
+        &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
+        core::ptr::from_ref(pNodeParams),
+    ) };
     (returned, pGraphNode)
 }
 
@@ -2485,11 +2462,9 @@ pub unsafe fn cudaGraphAddMemAllocNode(
     nodeParams: &mut cudaMemAllocNodeParams,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphAddMemAllocNode(
-            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), nodeParams,
-        )
-    };
+    let returned = unsafe { sys::cudaGraphAddMemAllocNode(
+        &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), nodeParams,
+    ) };
     (returned, pGraphNode)
 }
 
@@ -2517,11 +2492,9 @@ pub unsafe fn cudaGraphAddMemFreeNode(
     dptr: *mut c_void,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphAddMemFreeNode(
-            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), dptr,
-        )
-    };
+    let returned = unsafe { sys::cudaGraphAddMemFreeNode(
+        &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), dptr,
+    ) };
     (returned, pGraphNode)
 }
 
@@ -2550,12 +2523,10 @@ pub unsafe fn cudaGraphAddMemcpyNode(
     pCopyParams: &cudaMemcpy3DParms,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphAddMemcpyNode(
-            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
-            core::ptr::from_ref(pCopyParams),
-        )
-    };
+    let returned = unsafe { sys::cudaGraphAddMemcpyNode(
+        &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
+        core::ptr::from_ref(pCopyParams),
+    ) };
     (returned, pGraphNode)
 }
 
@@ -2587,12 +2558,9 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
     kind: cudaMemcpyKind,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphAddMemcpyNode1D(
-            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), dst, src, count,
-            kind,
-        )
-    };
+    let returned = unsafe { sys::cudaGraphAddMemcpyNode1D(
+        &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), dst, src, count, kind,
+    ) };
     (returned, pGraphNode)
 }
 
@@ -2625,12 +2593,10 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
     kind: cudaMemcpyKind,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphAddMemcpyNodeFromSymbol(
-            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), dst, symbol, count,
-            offset, kind,
-        )
-    };
+    let returned = unsafe { sys::cudaGraphAddMemcpyNodeFromSymbol(
+        &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), dst, symbol, count,
+        offset, kind,
+    ) };
     (returned, pGraphNode)
 }
 
@@ -2663,12 +2629,10 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
     kind: cudaMemcpyKind,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphAddMemcpyNodeToSymbol(
-            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), symbol, src, count,
-            offset, kind,
-        )
-    };
+    let returned = unsafe { sys::cudaGraphAddMemcpyNodeToSymbol(
+        &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), symbol, src, count,
+        offset, kind,
+    ) };
     (returned, pGraphNode)
 }
 
@@ -2697,12 +2661,10 @@ pub unsafe fn cudaGraphAddMemsetNode(
     pMemsetParams: &cudaMemsetParams,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphAddMemsetNode(
-            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
-            core::ptr::from_ref(pMemsetParams),
-        )
-    };
+    let returned = unsafe { sys::cudaGraphAddMemsetNode(
+        &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
+        core::ptr::from_ref(pMemsetParams),
+    ) };
     (returned, pGraphNode)
 }
 
@@ -5007,13 +4969,11 @@ pub unsafe fn cudaLibraryLoadData(
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: cudaLibrary_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaLibraryLoadData(
-            &mut library, code, args::as_ptr(jitOptions).cast_mut(), args::as_mut_ptr(jitOptionsValues),
-            args::count(numJitOptions), args::as_ptr(libraryOptions).cast_mut(), args::as_mut_ptr(libraryOptionValues),
-            args::count(numLibraryOptions),
-        )
-    };
+    let returned = unsafe { sys::cudaLibraryLoadData(
+        &mut library, code, args::as_ptr(jitOptions).cast_mut(), args::as_mut_ptr(jitOptionsValues),
+        args::count(numJitOptions), args::as_ptr(libraryOptions).cast_mut(), args::as_mut_ptr(libraryOptionValues),
+        args::count(numLibraryOptions),
+    ) };
     (returned, library)
 }
 
@@ -5058,13 +5018,11 @@ pub unsafe fn cudaLibraryLoadFromFile(
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: cudaLibrary_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaLibraryLoadFromFile(
-            &mut library, fileName.as_ptr(), args::as_ptr(jitOptions).cast_mut(), args::as_mut_ptr(jitOptionsValues),
-            args::count(numJitOptions), args::as_ptr(libraryOptions).cast_mut(), args::as_mut_ptr(libraryOptionValues),
-            args::count(numLibraryOptions),
-        )
-    };
+    let returned = unsafe { sys::cudaLibraryLoadFromFile(
+        &mut library, fileName.as_ptr(), args::as_ptr(jitOptions).cast_mut(), args::as_mut_ptr(jitOptionsValues),
+        args::count(numJitOptions), args::as_ptr(libraryOptions).cast_mut(), args::as_mut_ptr(libraryOptionValues),
+        args::count(numLibraryOptions),
+    ) };
     (returned, library)
 }
 
@@ -5637,12 +5595,10 @@ pub unsafe fn cudaMemRangeGetAttributes(
         refusal::refuse("cudaMemRangeGetAttributes", "the lengths of `data`, `dataSizes`, `attributes` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudaMemRangeGetAttributes(
-            args::as_mut_ptr(data), args::as_ptr(dataSizes).cast_mut(), args::as_ptr(attributes).cast_mut(),
-            args::count(numAttributes), devPtr, count,
-        )
-    };
+    let returned = unsafe { sys::cudaMemRangeGetAttributes(
+        args::as_mut_ptr(data), args::as_ptr(dataSizes).cast_mut(), args::as_ptr(attributes).cast_mut(),
+        args::count(numAttributes), devPtr, count,
+    ) };
     (returned,)
 }
 
@@ -6570,11 +6526,9 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     flags: u32,
 ) -> (cudaError_t, i32) {
     let mut numBlocks: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-            &mut numBlocks, func, blockSize, dynamicSMemSize, flags,
-        )
-    };
+    let returned = unsafe { sys::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+        &mut numBlocks, func, blockSize, dynamicSMemSize, flags,
+    ) };
     (returned, numBlocks)
 }
 
@@ -6889,11 +6843,9 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
         refusal::refuse("cudaStreamBeginCaptureToGraph", "the lengths of `dependencies`, `dependencyData` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudaStreamBeginCaptureToGraph(
-            stream, graph, args::as_ptr(dependencies), args::as_ptr(dependencyData), args::count(numDependencies), mode,
-        )
-    };
+    let returned = unsafe { sys::cudaStreamBeginCaptureToGraph(
+        stream, graph, args::as_ptr(dependencies), args::as_ptr(dependencyData), args::count(numDependencies), mode,
+    ) };
     (returned,)
 }
 

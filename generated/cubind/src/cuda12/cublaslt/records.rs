@@ -21,8 +21,8 @@ pub struct cublasLtMatmulHeuristicResult_t {
 }
 
 layout!(
-    cublasLtMatmulHeuristicResult_t size 96 align 8, algo at 0, workspaceSize at 64,
-    state at 72, wavesCount at 76, reserved at 80
+    cublasLtMatmulHeuristicResult_t size 96 align 8, algo at 0, workspaceSize at 64, state at 72, wavesCount at 76,
+    reserved at 80
 );
 
 record!(cublasLtMatmulHeuristicResult_t);

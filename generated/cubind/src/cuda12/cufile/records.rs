@@ -94,8 +94,8 @@ pub struct CUfileFSOps_t {
 }
 
 layout!(
-    CUfileFSOps_t size 40 align 8, fs_type at 0, getRDMADeviceList at 8,
-    getRDMADevicePriority at 16, read at 24, write at 32
+    CUfileFSOps_t size 40 align 8, fs_type at 0, getRDMADeviceList at 8, getRDMADevicePriority at 16, read at 24,
+    write at 32
 );
 
 record!(CUfileFSOps_t);

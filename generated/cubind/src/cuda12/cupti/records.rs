@@ -39,8 +39,8 @@ pub struct CUpti_ActivityAPI {
 }
 
 layout!(
-    CUpti_ActivityAPI size 40 align 8, kind at 0, cbid at 4, start at 8, end at 16,
-    processId at 24, threadId at 28, correlationId at 32, returnValue at 36
+    CUpti_ActivityAPI size 40 align 8, kind at 0, cbid at 4, start at 8, end at 16, processId at 24, threadId at 28,
+    correlationId at 32, returnValue at 36
 );
 
 record!(CUpti_ActivityAPI);
@@ -66,8 +66,8 @@ pub struct CUpti_ActivityBranch {
 }
 
 layout!(
-    CUpti_ActivityBranch size 32 align 8, kind at 0, sourceLocatorId at 4, correlationId
-    at 8, pcOffset at 12, executed at 16, diverged at 20, threadsExecuted at 24
+    CUpti_ActivityBranch size 32 align 8, kind at 0, sourceLocatorId at 4, correlationId at 8, pcOffset at 12,
+    executed at 16, diverged at 20, threadsExecuted at 24
 );
 
 record!(CUpti_ActivityBranch);
@@ -97,9 +97,8 @@ pub struct CUpti_ActivityBranch2 {
 }
 
 layout!(
-    CUpti_ActivityBranch2 size 40 align 8, kind at 0, sourceLocatorId at 4, correlationId
-    at 8, functionId at 12, pcOffset at 16, diverged at 20, threadsExecuted at 24,
-    executed at 32, pad at 36
+    CUpti_ActivityBranch2 size 40 align 8, kind at 0, sourceLocatorId at 4, correlationId at 8, functionId at 12,
+    pcOffset at 16, diverged at 20, threadsExecuted at 24, executed at 32, pad at 36
 );
 
 record!(CUpti_ActivityBranch2);
@@ -171,14 +170,12 @@ pub struct CUpti_ActivityCdpKernel {
 }
 
 layout!(
-    CUpti_ActivityCdpKernel size 144 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, start at 8, end at 16, deviceId at
-    24, contextId at 28, streamId at 32, gridX at 36, gridY at 40, gridZ at 44, blockX at
-    48, blockY at 52, blockZ at 56, staticSharedMemory at 60, dynamicSharedMemory at 64,
-    localMemoryPerThread at 68, localMemoryTotal at 72, correlationId at 76, gridId at
-    80, parentGridId at 88, queued at 96, submitted at 104, completed at 112,
-    parentBlockX at 120, parentBlockY at 124, parentBlockZ at 128, pad at 132, name at
-    136
+    CUpti_ActivityCdpKernel size 144 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, start at 8, end at 16, deviceId at 24, contextId at 28, streamId at 32, gridX at 36,
+    gridY at 40, gridZ at 44, blockX at 48, blockY at 52, blockZ at 56, staticSharedMemory at 60,
+    dynamicSharedMemory at 64, localMemoryPerThread at 68, localMemoryTotal at 72, correlationId at 76, gridId at 80,
+    parentGridId at 88, queued at 96, submitted at 104, completed at 112, parentBlockX at 120, parentBlockY at 124,
+    parentBlockZ at 128, pad at 132, name at 136
 );
 
 record!(CUpti_ActivityCdpKernel);
@@ -204,8 +201,8 @@ pub struct CUpti_ActivityConfidentialComputeRotation {
 }
 
 layout!(
-    CUpti_ActivityConfidentialComputeRotation size 32 align 8, kind at 0, eventType at 4,
-    deviceId at 8, contextId at 12, channelId at 16, channelType at 20, timestamp at 24
+    CUpti_ActivityConfidentialComputeRotation size 32 align 8, kind at 0, eventType at 4, deviceId at 8,
+    contextId at 12, channelId at 16, channelType at 20, timestamp at 24
 );
 
 record!(CUpti_ActivityConfidentialComputeRotation);
@@ -227,8 +224,8 @@ pub struct CUpti_ActivityContext {
 }
 
 layout!(
-    CUpti_ActivityContext size 16 align 8, kind at 0, contextId at 4, deviceId at 8,
-    computeApiKind at 12, nullStreamId at 14
+    CUpti_ActivityContext size 16 align 8, kind at 0, contextId at 4, deviceId at 8, computeApiKind at 12,
+    nullStreamId at 14
 );
 
 record!(CUpti_ActivityContext);
@@ -258,9 +255,8 @@ pub struct CUpti_ActivityContext2 {
 }
 
 layout!(
-    CUpti_ActivityContext2 size 24 align 8, kind at 0, contextId at 4, deviceId at 8,
-    computeApiKind at 12, nullStreamId at 14, parentContextId at 16, isGreenContext at
-    20, padding at 21, numMultiprocessors at 22
+    CUpti_ActivityContext2 size 24 align 8, kind at 0, contextId at 4, deviceId at 8, computeApiKind at 12,
+    nullStreamId at 14, parentContextId at 16, isGreenContext at 20, padding at 21, numMultiprocessors at 22
 );
 
 record!(CUpti_ActivityContext2);
@@ -294,9 +290,9 @@ pub struct CUpti_ActivityContext3 {
 }
 
 layout!(
-    CUpti_ActivityContext3 size 32 align 8, kind at 0, contextId at 4, deviceId at 8,
-    computeApiKind at 12, nullStreamId at 14, parentContextId at 16, isGreenContext at
-    20, padding at 21, numMultiprocessors at 22, cigMode at 24, padding2 at 28
+    CUpti_ActivityContext3 size 32 align 8, kind at 0, contextId at 4, deviceId at 8, computeApiKind at 12,
+    nullStreamId at 14, parentContextId at 16, isGreenContext at 20, padding at 21, numMultiprocessors at 22,
+    cigMode at 24, padding2 at 28
 );
 
 record!(CUpti_ActivityContext3);
@@ -320,8 +316,8 @@ pub struct CUpti_ActivityCudaEvent {
 }
 
 layout!(
-    CUpti_ActivityCudaEvent size 24 align 8, kind at 0, correlationId at 4, contextId at
-    8, streamId at 12, eventId at 16, pad at 20
+    CUpti_ActivityCudaEvent size 24 align 8, kind at 0, correlationId at 4, contextId at 8, streamId at 12,
+    eventId at 16, pad at 20
 );
 
 record!(CUpti_ActivityCudaEvent);
@@ -355,9 +351,8 @@ pub struct CUpti_ActivityCudaEvent2 {
 }
 
 layout!(
-    CUpti_ActivityCudaEvent2 size 56 align 8, kind at 0, correlationId at 4, contextId at
-    8, streamId at 12, eventId at 16, pad at 20, deviceId at 24, pad2 at 28, reserved0 at
-    32, deviceTimestamp at 40, cudaEventSyncId at 48
+    CUpti_ActivityCudaEvent2 size 56 align 8, kind at 0, correlationId at 4, contextId at 8, streamId at 12,
+    eventId at 16, pad at 20, deviceId at 24, pad2 at 28, reserved0 at 32, deviceTimestamp at 40, cudaEventSyncId at 48
 );
 
 record!(CUpti_ActivityCudaEvent2);
@@ -423,15 +418,12 @@ pub struct CUpti_ActivityDevice {
 }
 
 layout!(
-    CUpti_ActivityDevice size 120 align 8, kind at 0, flags at 4, globalMemoryBandwidth
-    at 8, globalMemorySize at 16, constantMemorySize at 24, l2CacheSize at 28,
-    numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
-    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52,
-    maxBlocksPerMultiprocessor at 56, maxRegistersPerBlock at 60, maxSharedMemoryPerBlock
-    at 64, maxThreadsPerBlock at 68, maxBlockDimX at 72, maxBlockDimY at 76, maxBlockDimZ
-    at 80, maxGridDimX at 84, maxGridDimY at 88, maxGridDimZ at 92,
-    computeCapabilityMajor at 96, computeCapabilityMinor at 100, id at 104, pad at 108,
-    name at 112
+    CUpti_ActivityDevice size 120 align 8, kind at 0, flags at 4, globalMemoryBandwidth at 8, globalMemorySize at 16,
+    constantMemorySize at 24, l2CacheSize at 28, numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
+    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52, maxBlocksPerMultiprocessor at 56,
+    maxRegistersPerBlock at 60, maxSharedMemoryPerBlock at 64, maxThreadsPerBlock at 68, maxBlockDimX at 72,
+    maxBlockDimY at 76, maxBlockDimZ at 80, maxGridDimX at 84, maxGridDimY at 88, maxGridDimZ at 92,
+    computeCapabilityMajor at 96, computeCapabilityMinor at 100, id at 104, pad at 108, name at 112
 );
 
 record!(CUpti_ActivityDevice);
@@ -503,16 +495,13 @@ pub struct CUpti_ActivityDevice2 {
 }
 
 layout!(
-    CUpti_ActivityDevice2 size 144 align 8, kind at 0, flags at 4, globalMemoryBandwidth
-    at 8, globalMemorySize at 16, constantMemorySize at 24, l2CacheSize at 28,
-    numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
-    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52,
-    maxBlocksPerMultiprocessor at 56, maxSharedMemoryPerMultiprocessor at 60,
-    maxRegistersPerMultiprocessor at 64, maxRegistersPerBlock at 68,
-    maxSharedMemoryPerBlock at 72, maxThreadsPerBlock at 76, maxBlockDimX at 80,
-    maxBlockDimY at 84, maxBlockDimZ at 88, maxGridDimX at 92, maxGridDimY at 96,
-    maxGridDimZ at 100, computeCapabilityMajor at 104, computeCapabilityMinor at 108, id
-    at 112, eccEnabled at 116, uuid at 120, name at 136
+    CUpti_ActivityDevice2 size 144 align 8, kind at 0, flags at 4, globalMemoryBandwidth at 8, globalMemorySize at 16,
+    constantMemorySize at 24, l2CacheSize at 28, numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
+    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52, maxBlocksPerMultiprocessor at 56,
+    maxSharedMemoryPerMultiprocessor at 60, maxRegistersPerMultiprocessor at 64, maxRegistersPerBlock at 68,
+    maxSharedMemoryPerBlock at 72, maxThreadsPerBlock at 76, maxBlockDimX at 80, maxBlockDimY at 84, maxBlockDimZ at 88,
+    maxGridDimX at 92, maxGridDimY at 96, maxGridDimZ at 100, computeCapabilityMajor at 104,
+    computeCapabilityMinor at 108, id at 112, eccEnabled at 116, uuid at 120, name at 136
 );
 
 record!(CUpti_ActivityDevice2);
@@ -588,17 +577,14 @@ pub struct CUpti_ActivityDevice3 {
 }
 
 layout!(
-    CUpti_ActivityDevice3 size 152 align 8, kind at 0, flags at 4, globalMemoryBandwidth
-    at 8, globalMemorySize at 16, constantMemorySize at 24, l2CacheSize at 28,
-    numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
-    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52,
-    maxBlocksPerMultiprocessor at 56, maxSharedMemoryPerMultiprocessor at 60,
-    maxRegistersPerMultiprocessor at 64, maxRegistersPerBlock at 68,
-    maxSharedMemoryPerBlock at 72, maxThreadsPerBlock at 76, maxBlockDimX at 80,
-    maxBlockDimY at 84, maxBlockDimZ at 88, maxGridDimX at 92, maxGridDimY at 96,
-    maxGridDimZ at 100, computeCapabilityMajor at 104, computeCapabilityMinor at 108, id
-    at 112, eccEnabled at 116, uuid at 120, name at 136, isCudaVisible at 144, reserved
-    at 145
+    CUpti_ActivityDevice3 size 152 align 8, kind at 0, flags at 4, globalMemoryBandwidth at 8, globalMemorySize at 16,
+    constantMemorySize at 24, l2CacheSize at 28, numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
+    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52, maxBlocksPerMultiprocessor at 56,
+    maxSharedMemoryPerMultiprocessor at 60, maxRegistersPerMultiprocessor at 64, maxRegistersPerBlock at 68,
+    maxSharedMemoryPerBlock at 72, maxThreadsPerBlock at 76, maxBlockDimX at 80, maxBlockDimY at 84, maxBlockDimZ at 88,
+    maxGridDimX at 92, maxGridDimY at 96, maxGridDimZ at 100, computeCapabilityMajor at 104,
+    computeCapabilityMinor at 108, id at 112, eccEnabled at 116, uuid at 120, name at 136, isCudaVisible at 144,
+    reserved at 145
 );
 
 record!(CUpti_ActivityDevice3);
@@ -682,18 +668,14 @@ pub struct CUpti_ActivityDevice4 {
 }
 
 layout!(
-    CUpti_ActivityDevice4 size 176 align 8, kind at 0, flags at 4, globalMemoryBandwidth
-    at 8, globalMemorySize at 16, constantMemorySize at 24, l2CacheSize at 28,
-    numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
-    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52,
-    maxBlocksPerMultiprocessor at 56, maxSharedMemoryPerMultiprocessor at 60,
-    maxRegistersPerMultiprocessor at 64, maxRegistersPerBlock at 68,
-    maxSharedMemoryPerBlock at 72, maxThreadsPerBlock at 76, maxBlockDimX at 80,
-    maxBlockDimY at 84, maxBlockDimZ at 88, maxGridDimX at 92, maxGridDimY at 96,
-    maxGridDimZ at 100, computeCapabilityMajor at 104, computeCapabilityMinor at 108, id
-    at 112, eccEnabled at 116, uuid at 120, name at 136, isCudaVisible at 144,
-    isMigEnabled at 145, reserved at 146, gpuInstanceId at 152, computeInstanceId at 156,
-    migUuid at 160
+    CUpti_ActivityDevice4 size 176 align 8, kind at 0, flags at 4, globalMemoryBandwidth at 8, globalMemorySize at 16,
+    constantMemorySize at 24, l2CacheSize at 28, numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
+    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52, maxBlocksPerMultiprocessor at 56,
+    maxSharedMemoryPerMultiprocessor at 60, maxRegistersPerMultiprocessor at 64, maxRegistersPerBlock at 68,
+    maxSharedMemoryPerBlock at 72, maxThreadsPerBlock at 76, maxBlockDimX at 80, maxBlockDimY at 84, maxBlockDimZ at 88,
+    maxGridDimX at 92, maxGridDimY at 96, maxGridDimZ at 100, computeCapabilityMajor at 104,
+    computeCapabilityMinor at 108, id at 112, eccEnabled at 116, uuid at 120, name at 136, isCudaVisible at 144,
+    isMigEnabled at 145, reserved at 146, gpuInstanceId at 152, computeInstanceId at 156, migUuid at 160
 );
 
 record!(CUpti_ActivityDevice4);
@@ -781,18 +763,15 @@ pub struct CUpti_ActivityDevice5 {
 }
 
 layout!(
-    CUpti_ActivityDevice5 size 184 align 8, kind at 0, flags at 4, globalMemoryBandwidth
-    at 8, globalMemorySize at 16, constantMemorySize at 24, l2CacheSize at 28,
-    numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
-    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52,
-    maxBlocksPerMultiprocessor at 56, maxSharedMemoryPerMultiprocessor at 60,
-    maxRegistersPerMultiprocessor at 64, maxRegistersPerBlock at 68,
-    maxSharedMemoryPerBlock at 72, maxThreadsPerBlock at 76, maxBlockDimX at 80,
-    maxBlockDimY at 84, maxBlockDimZ at 88, maxGridDimX at 92, maxGridDimY at 96,
-    maxGridDimZ at 100, computeCapabilityMajor at 104, computeCapabilityMinor at 108, id
-    at 112, eccEnabled at 116, uuid at 120, name at 136, isCudaVisible at 144,
-    isMigEnabled at 145, reserved at 146, gpuInstanceId at 152, computeInstanceId at 156,
-    migUuid at 160, isNumaNode at 176, numaId at 180
+    CUpti_ActivityDevice5 size 184 align 8, kind at 0, flags at 4, globalMemoryBandwidth at 8, globalMemorySize at 16,
+    constantMemorySize at 24, l2CacheSize at 28, numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
+    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52, maxBlocksPerMultiprocessor at 56,
+    maxSharedMemoryPerMultiprocessor at 60, maxRegistersPerMultiprocessor at 64, maxRegistersPerBlock at 68,
+    maxSharedMemoryPerBlock at 72, maxThreadsPerBlock at 76, maxBlockDimX at 80, maxBlockDimY at 84, maxBlockDimZ at 88,
+    maxGridDimX at 92, maxGridDimY at 96, maxGridDimZ at 100, computeCapabilityMajor at 104,
+    computeCapabilityMinor at 108, id at 112, eccEnabled at 116, uuid at 120, name at 136, isCudaVisible at 144,
+    isMigEnabled at 145, reserved at 146, gpuInstanceId at 152, computeInstanceId at 156, migUuid at 160,
+    isNumaNode at 176, numaId at 180
 );
 
 record!(CUpti_ActivityDevice5);
@@ -815,8 +794,7 @@ pub struct CUpti_ActivityDeviceAttribute {
 }
 
 layout!(
-    CUpti_ActivityDeviceAttribute size 24 align 8, kind at 0, flags at 4, deviceId at 8,
-    attribute at 12, value at 16
+    CUpti_ActivityDeviceAttribute size 24 align 8, kind at 0, flags at 4, deviceId at 8, attribute at 12, value at 16
 );
 
 record!(CUpti_ActivityDeviceAttribute);
@@ -869,16 +847,14 @@ pub struct CUpti_ActivityDeviceGraphTrace {
 
 #[cfg(not(windows))]
 layout!(
-    CUpti_ActivityDeviceGraphTrace size 56 align 8, kind at 0, deviceId at 4, start at 8,
-    end at 16, graphId at 24, launcherGraphId at 28, deviceLaunchMode at 32, contextId at
-    36, streamId at 40, reserved at 48
+    CUpti_ActivityDeviceGraphTrace size 56 align 8, kind at 0, deviceId at 4, start at 8, end at 16, graphId at 24,
+    launcherGraphId at 28, deviceLaunchMode at 32, contextId at 36, streamId at 40, reserved at 48
 );
 
 #[cfg(windows)]
 layout!(
-    CUpti_ActivityDeviceGraphTrace size 56 align 1, kind at 0, deviceId at 4, start at 8,
-    end at 16, graphId at 24, launcherGraphId at 28, deviceLaunchMode at 32, contextId at
-    36, streamId at 40, reserved at 48
+    CUpti_ActivityDeviceGraphTrace size 56 align 1, kind at 0, deviceId at 4, start at 8, end at 16, graphId at 24,
+    launcherGraphId at 28, deviceLaunchMode at 32, contextId at 36, streamId at 40, reserved at 48
 );
 
 record!(CUpti_ActivityDeviceGraphTrace);
@@ -900,8 +876,8 @@ pub struct CUpti_ActivityEnvironment {
 }
 
 layout!(
-    CUpti_ActivityEnvironment size 40 align 8, kind at 0, deviceId at 4, timestamp at 8,
-    environmentKind at 16, data at 20
+    CUpti_ActivityEnvironment size 40 align 8, kind at 0, deviceId at 4, timestamp at 8, environmentKind at 16,
+    data at 20
 );
 
 record!(CUpti_ActivityEnvironment);
@@ -921,16 +897,10 @@ pub union CUpti_ActivityEnvironment_data {
 }
 
 #[cfg(not(windows))]
-layout!(
-    CUpti_ActivityEnvironment_data size 20 align 4, speed at 0, temperature at 0, power
-    at 0, cooling at 0
-);
+layout!(CUpti_ActivityEnvironment_data size 20 align 4, speed at 0, temperature at 0, power at 0, cooling at 0);
 
 #[cfg(windows)]
-layout!(
-    CUpti_ActivityEnvironment_data size 20 align 1, speed at 0, temperature at 0, power
-    at 0, cooling at 0
-);
+layout!(CUpti_ActivityEnvironment_data size 20 align 1, speed at 0, temperature at 0, power at 0, cooling at 0);
 
 opaque!(CUpti_ActivityEnvironment_data);
 
@@ -963,14 +933,10 @@ pub struct CUpti_ActivityEnvironment_data_power {
 }
 
 #[cfg(not(windows))]
-layout!(
-    CUpti_ActivityEnvironment_data_power size 8 align 4, power at 0, powerLimit at 4
-);
+layout!(CUpti_ActivityEnvironment_data_power size 8 align 4, power at 0, powerLimit at 4);
 
 #[cfg(windows)]
-layout!(
-    CUpti_ActivityEnvironment_data_power size 8 align 1, power at 0, powerLimit at 4
-);
+layout!(CUpti_ActivityEnvironment_data_power size 8 align 1, power at 0, powerLimit at 4);
 
 record!(CUpti_ActivityEnvironment_data_power);
 
@@ -992,14 +958,14 @@ pub struct CUpti_ActivityEnvironment_data_speed {
 
 #[cfg(not(windows))]
 layout!(
-    CUpti_ActivityEnvironment_data_speed size 20 align 4, smClock at 0, memoryClock at 4,
-    pcieLinkGen at 8, pcieLinkWidth at 12, clocksThrottleReasons at 16
+    CUpti_ActivityEnvironment_data_speed size 20 align 4, smClock at 0, memoryClock at 4, pcieLinkGen at 8,
+    pcieLinkWidth at 12, clocksThrottleReasons at 16
 );
 
 #[cfg(windows)]
 layout!(
-    CUpti_ActivityEnvironment_data_speed size 20 align 1, smClock at 0, memoryClock at 4,
-    pcieLinkGen at 8, pcieLinkWidth at 12, clocksThrottleReasons at 16
+    CUpti_ActivityEnvironment_data_speed size 20 align 1, smClock at 0, memoryClock at 4, pcieLinkGen at 8,
+    pcieLinkWidth at 12, clocksThrottleReasons at 16
 );
 
 record!(CUpti_ActivityEnvironment_data_speed);
@@ -1036,10 +1002,7 @@ pub struct CUpti_ActivityEvent {
     pub correlationId: u32,
 }
 
-layout!(
-    CUpti_ActivityEvent size 24 align 8, kind at 0, id at 4, value at 8, domain at 16,
-    correlationId at 20
-);
+layout!(CUpti_ActivityEvent size 24 align 8, kind at 0, id at 4, value at 8, domain at 16, correlationId at 20);
 
 record!(CUpti_ActivityEvent);
 
@@ -1064,8 +1027,8 @@ pub struct CUpti_ActivityEventInstance {
 }
 
 layout!(
-    CUpti_ActivityEventInstance size 32 align 8, kind at 0, id at 4, domain at 8,
-    instance at 12, value at 16, correlationId at 24, pad at 28
+    CUpti_ActivityEventInstance size 32 align 8, kind at 0, id at 4, domain at 8, instance at 12, value at 16,
+    correlationId at 24, pad at 28
 );
 
 record!(CUpti_ActivityEventInstance);
@@ -1087,8 +1050,8 @@ pub struct CUpti_ActivityExternalCorrelation {
 }
 
 layout!(
-    CUpti_ActivityExternalCorrelation size 24 align 8, kind at 0, externalKind at 4,
-    externalId at 8, correlationId at 16, reserved at 20
+    CUpti_ActivityExternalCorrelation size 24 align 8, kind at 0, externalKind at 4, externalId at 8,
+    correlationId at 16, reserved at 20
 );
 
 record!(CUpti_ActivityExternalCorrelation);
@@ -1114,8 +1077,8 @@ pub struct CUpti_ActivityFunction {
 }
 
 layout!(
-    CUpti_ActivityFunction size 32 align 8, kind at 0, id at 4, contextId at 8, moduleId
-    at 12, functionIndex at 16, pad at 20, name at 24
+    CUpti_ActivityFunction size 32 align 8, kind at 0, id at 4, contextId at 8, moduleId at 12, functionIndex at 16,
+    pad at 20, name at 24
 );
 
 record!(CUpti_ActivityFunction);
@@ -1143,9 +1106,8 @@ pub struct CUpti_ActivityGlobalAccess {
 }
 
 layout!(
-    CUpti_ActivityGlobalAccess size 40 align 8, kind at 0, flags at 4, sourceLocatorId at
-    8, correlationId at 12, pcOffset at 16, executed at 20, threadsExecuted at 24,
-    l2_transactions at 32
+    CUpti_ActivityGlobalAccess size 40 align 8, kind at 0, flags at 4, sourceLocatorId at 8, correlationId at 12,
+    pcOffset at 16, executed at 20, threadsExecuted at 24, l2_transactions at 32
 );
 
 record!(CUpti_ActivityGlobalAccess);
@@ -1179,9 +1141,9 @@ pub struct CUpti_ActivityGlobalAccess2 {
 }
 
 layout!(
-    CUpti_ActivityGlobalAccess2 size 56 align 8, kind at 0, flags at 4, sourceLocatorId
-    at 8, correlationId at 12, functionId at 16, pcOffset at 20, threadsExecuted at 24,
-    l2_transactions at 32, theoreticalL2Transactions at 40, executed at 48, pad at 52
+    CUpti_ActivityGlobalAccess2 size 56 align 8, kind at 0, flags at 4, sourceLocatorId at 8, correlationId at 12,
+    functionId at 16, pcOffset at 20, threadsExecuted at 24, l2_transactions at 32, theoreticalL2Transactions at 40,
+    executed at 48, pad at 52
 );
 
 record!(CUpti_ActivityGlobalAccess2);
@@ -1213,9 +1175,9 @@ pub struct CUpti_ActivityGlobalAccess3 {
 }
 
 layout!(
-    CUpti_ActivityGlobalAccess3 size 56 align 8, kind at 0, flags at 4, sourceLocatorId
-    at 8, correlationId at 12, functionId at 16, executed at 20, pcOffset at 24,
-    threadsExecuted at 32, l2_transactions at 40, theoreticalL2Transactions at 48
+    CUpti_ActivityGlobalAccess3 size 56 align 8, kind at 0, flags at 4, sourceLocatorId at 8, correlationId at 12,
+    functionId at 16, executed at 20, pcOffset at 24, threadsExecuted at 32, l2_transactions at 40,
+    theoreticalL2Transactions at 48
 );
 
 record!(CUpti_ActivityGlobalAccess3);
@@ -1245,9 +1207,8 @@ pub struct CUpti_ActivityGraphTrace {
 }
 
 layout!(
-    CUpti_ActivityGraphTrace size 48 align 8, kind at 0, correlationId at 4, start at 8,
-    end at 16, deviceId at 24, graphId at 28, contextId at 32, streamId at 36, reserved
-    at 40
+    CUpti_ActivityGraphTrace size 48 align 8, kind at 0, correlationId at 4, start at 8, end at 16, deviceId at 24,
+    graphId at 28, contextId at 32, streamId at 36, reserved at 40
 );
 
 record!(CUpti_ActivityGraphTrace);
@@ -1282,16 +1243,14 @@ pub struct CUpti_ActivityGraphTrace2 {
 
 #[cfg(not(windows))]
 layout!(
-    CUpti_ActivityGraphTrace2 size 56 align 8, kind at 0, correlationId at 4, start at 8,
-    end at 16, deviceId at 24, graphId at 28, contextId at 32, streamId at 36, reserved
-    at 40, endDeviceId at 48, endContextId at 52
+    CUpti_ActivityGraphTrace2 size 56 align 8, kind at 0, correlationId at 4, start at 8, end at 16, deviceId at 24,
+    graphId at 28, contextId at 32, streamId at 36, reserved at 40, endDeviceId at 48, endContextId at 52
 );
 
 #[cfg(windows)]
 layout!(
-    CUpti_ActivityGraphTrace2 size 56 align 1, kind at 0, correlationId at 4, start at 8,
-    end at 16, deviceId at 24, graphId at 28, contextId at 32, streamId at 36, reserved
-    at 40, endDeviceId at 48, endContextId at 52
+    CUpti_ActivityGraphTrace2 size 56 align 1, kind at 0, correlationId at 4, start at 8, end at 16, deviceId at 24,
+    graphId at 28, contextId at 32, streamId at 36, reserved at 40, endDeviceId at 48, endContextId at 52
 );
 
 record!(CUpti_ActivityGraphTrace2);
@@ -1315,8 +1274,8 @@ pub struct CUpti_ActivityInstantaneousEvent {
 }
 
 layout!(
-    CUpti_ActivityInstantaneousEvent size 32 align 8, kind at 0, id at 4, value at 8,
-    timestamp at 16, deviceId at 24, reserved at 28
+    CUpti_ActivityInstantaneousEvent size 32 align 8, kind at 0, id at 4, value at 8, timestamp at 16, deviceId at 24,
+    reserved at 28
 );
 
 record!(CUpti_ActivityInstantaneousEvent);
@@ -1342,8 +1301,8 @@ pub struct CUpti_ActivityInstantaneousEventInstance {
 }
 
 layout!(
-    CUpti_ActivityInstantaneousEventInstance size 32 align 8, kind at 0, id at 4, value
-    at 8, timestamp at 16, deviceId at 24, instance at 28, pad at 29
+    CUpti_ActivityInstantaneousEventInstance size 32 align 8, kind at 0, id at 4, value at 8, timestamp at 16,
+    deviceId at 24, instance at 28, pad at 29
 );
 
 record!(CUpti_ActivityInstantaneousEventInstance);
@@ -1369,8 +1328,8 @@ pub struct CUpti_ActivityInstantaneousMetric {
 }
 
 layout!(
-    CUpti_ActivityInstantaneousMetric size 32 align 8, kind at 0, id at 4, value at 8,
-    timestamp at 16, deviceId at 24, flags at 28, pad at 29
+    CUpti_ActivityInstantaneousMetric size 32 align 8, kind at 0, id at 4, value at 8, timestamp at 16, deviceId at 24,
+    flags at 28, pad at 29
 );
 
 record!(CUpti_ActivityInstantaneousMetric);
@@ -1398,8 +1357,8 @@ pub struct CUpti_ActivityInstantaneousMetricInstance {
 }
 
 layout!(
-    CUpti_ActivityInstantaneousMetricInstance size 32 align 8, kind at 0, id at 4, value
-    at 8, timestamp at 16, deviceId at 24, flags at 28, instance at 29, pad at 30
+    CUpti_ActivityInstantaneousMetricInstance size 32 align 8, kind at 0, id at 4, value at 8, timestamp at 16,
+    deviceId at 24, flags at 28, instance at 29, pad at 30
 );
 
 record!(CUpti_ActivityInstantaneousMetricInstance);
@@ -1423,8 +1382,8 @@ pub struct CUpti_ActivityInstructionCorrelation {
 }
 
 layout!(
-    CUpti_ActivityInstructionCorrelation size 24 align 8, kind at 0, flags at 4,
-    sourceLocatorId at 8, functionId at 12, pcOffset at 16, pad at 20
+    CUpti_ActivityInstructionCorrelation size 24 align 8, kind at 0, flags at 4, sourceLocatorId at 8, functionId at 12,
+    pcOffset at 16, pad at 20
 );
 
 record!(CUpti_ActivityInstructionCorrelation);
@@ -1456,9 +1415,9 @@ pub struct CUpti_ActivityInstructionExecution {
 }
 
 layout!(
-    CUpti_ActivityInstructionExecution size 48 align 8, kind at 0, flags at 4,
-    sourceLocatorId at 8, correlationId at 12, functionId at 16, pcOffset at 20,
-    threadsExecuted at 24, notPredOffThreadsExecuted at 32, executed at 40, pad at 44
+    CUpti_ActivityInstructionExecution size 48 align 8, kind at 0, flags at 4, sourceLocatorId at 8,
+    correlationId at 12, functionId at 16, pcOffset at 20, threadsExecuted at 24, notPredOffThreadsExecuted at 32,
+    executed at 40, pad at 44
 );
 
 record!(CUpti_ActivityInstructionExecution);
@@ -1492,9 +1451,8 @@ pub struct CUpti_ActivityJit {
 }
 
 layout!(
-    CUpti_ActivityJit size 64 align 8, kind at 0, jitEntryType at 4, jitOperationType at
-    8, deviceId at 12, start at 16, end at 24, correlationId at 32, padding at 36,
-    jitOperationCorrelationId at 40, cacheSize at 48, cachePath at 56
+    CUpti_ActivityJit size 64 align 8, kind at 0, jitEntryType at 4, jitOperationType at 8, deviceId at 12, start at 16,
+    end at 24, correlationId at 32, padding at 36, jitOperationCorrelationId at 40, cacheSize at 48, cachePath at 56
 );
 
 record!(CUpti_ActivityJit);
@@ -1532,10 +1490,9 @@ pub struct CUpti_ActivityJit2 {
 }
 
 layout!(
-    CUpti_ActivityJit2 size 72 align 8, kind at 0, jitEntryType at 4, jitOperationType at
-    8, deviceId at 12, start at 16, end at 24, correlationId at 32, padding at 36,
-    jitOperationCorrelationId at 40, cacheSize at 48, cachePath at 56, processId at 64,
-    threadId at 68
+    CUpti_ActivityJit2 size 72 align 8, kind at 0, jitEntryType at 4, jitOperationType at 8, deviceId at 12,
+    start at 16, end at 24, correlationId at 32, padding at 36, jitOperationCorrelationId at 40, cacheSize at 48,
+    cachePath at 56, processId at 64, threadId at 68
 );
 
 record!(CUpti_ActivityJit2);
@@ -1595,11 +1552,10 @@ pub struct CUpti_ActivityKernel {
 }
 
 layout!(
-    CUpti_ActivityKernel size 104 align 8, kind at 0, cacheConfigRequested at 4,
-    cacheConfigExecuted at 5, registersPerThread at 6, start at 8, end at 16, deviceId at
-    24, contextId at 28, streamId at 32, gridX at 36, gridY at 40, gridZ at 44, blockX at
-    48, blockY at 52, blockZ at 56, staticSharedMemory at 60, dynamicSharedMemory at 64,
-    localMemoryPerThread at 68, localMemoryTotal at 72, correlationId at 76,
+    CUpti_ActivityKernel size 104 align 8, kind at 0, cacheConfigRequested at 4, cacheConfigExecuted at 5,
+    registersPerThread at 6, start at 8, end at 16, deviceId at 24, contextId at 28, streamId at 32, gridX at 36,
+    gridY at 40, gridZ at 44, blockX at 48, blockY at 52, blockZ at 56, staticSharedMemory at 60,
+    dynamicSharedMemory at 64, localMemoryPerThread at 68, localMemoryTotal at 72, correlationId at 76,
     runtimeCorrelationId at 80, pad at 84, name at 88, reserved0 at 96
 );
 
@@ -1660,12 +1616,11 @@ pub struct CUpti_ActivityKernel2 {
 }
 
 layout!(
-    CUpti_ActivityKernel2 size 112 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, start at 8, end at 16, completed at
-    24, deviceId at 32, contextId at 36, streamId at 40, gridX at 44, gridY at 48, gridZ
-    at 52, blockX at 56, blockY at 60, blockZ at 64, staticSharedMemory at 68,
-    dynamicSharedMemory at 72, localMemoryPerThread at 76, localMemoryTotal at 80,
-    correlationId at 84, gridId at 88, name at 96, reserved0 at 104
+    CUpti_ActivityKernel2 size 112 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, start at 8, end at 16, completed at 24, deviceId at 32, contextId at 36, streamId at 40,
+    gridX at 44, gridY at 48, gridZ at 52, blockX at 56, blockY at 60, blockZ at 64, staticSharedMemory at 68,
+    dynamicSharedMemory at 72, localMemoryPerThread at 76, localMemoryTotal at 80, correlationId at 84, gridId at 88,
+    name at 96, reserved0 at 104
 );
 
 record!(CUpti_ActivityKernel2);
@@ -1729,13 +1684,11 @@ pub struct CUpti_ActivityKernel3 {
 }
 
 layout!(
-    CUpti_ActivityKernel3 size 120 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, partitionedGlobalCacheRequested at
-    8, partitionedGlobalCacheExecuted at 12, start at 16, end at 24, completed at 32,
-    deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at
-    60, blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76,
-    dynamicSharedMemory at 80, localMemoryPerThread at 84, localMemoryTotal at 88,
-    correlationId at 92, gridId at 96, name at 104, reserved0 at 112
+    CUpti_ActivityKernel3 size 120 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, partitionedGlobalCacheRequested at 8, partitionedGlobalCacheExecuted at 12, start at 16,
+    end at 24, completed at 32, deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at 60,
+    blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76, dynamicSharedMemory at 80,
+    localMemoryPerThread at 84, localMemoryTotal at 88, correlationId at 92, gridId at 96, name at 104, reserved0 at 112
 );
 
 record!(CUpti_ActivityKernel3);
@@ -1813,14 +1766,12 @@ pub struct CUpti_ActivityKernel4 {
 }
 
 layout!(
-    CUpti_ActivityKernel4 size 144 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, partitionedGlobalCacheRequested at
-    8, partitionedGlobalCacheExecuted at 12, start at 16, end at 24, completed at 32,
-    deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at
-    60, blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76,
-    dynamicSharedMemory at 80, localMemoryPerThread at 84, localMemoryTotal at 88,
-    correlationId at 92, gridId at 96, name at 104, reserved0 at 112, queued at 120,
-    submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
+    CUpti_ActivityKernel4 size 144 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, partitionedGlobalCacheRequested at 8, partitionedGlobalCacheExecuted at 12, start at 16,
+    end at 24, completed at 32, deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at 60,
+    blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76, dynamicSharedMemory at 80,
+    localMemoryPerThread at 84, localMemoryTotal at 88, correlationId at 92, gridId at 96, name at 104,
+    reserved0 at 112, queued at 120, submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
     sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140
 );
 
@@ -1905,16 +1856,14 @@ pub struct CUpti_ActivityKernel5 {
 }
 
 layout!(
-    CUpti_ActivityKernel5 size 160 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, partitionedGlobalCacheRequested at
-    8, partitionedGlobalCacheExecuted at 12, start at 16, end at 24, completed at 32,
-    deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at
-    60, blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76,
-    dynamicSharedMemory at 80, localMemoryPerThread at 84, localMemoryTotal at 88,
-    correlationId at 92, gridId at 96, name at 104, reserved0 at 112, queued at 120,
-    submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
-    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140,
-    graphNodeId at 144, shmemLimitConfig at 152, graphId at 156
+    CUpti_ActivityKernel5 size 160 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, partitionedGlobalCacheRequested at 8, partitionedGlobalCacheExecuted at 12, start at 16,
+    end at 24, completed at 32, deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at 60,
+    blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76, dynamicSharedMemory at 80,
+    localMemoryPerThread at 84, localMemoryTotal at 88, correlationId at 92, gridId at 96, name at 104,
+    reserved0 at 112, queued at 120, submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
+    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140, graphNodeId at 144,
+    shmemLimitConfig at 152, graphId at 156
 );
 
 record!(CUpti_ActivityKernel5);
@@ -2000,17 +1949,14 @@ pub struct CUpti_ActivityKernel6 {
 }
 
 layout!(
-    CUpti_ActivityKernel6 size 168 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, partitionedGlobalCacheRequested at
-    8, partitionedGlobalCacheExecuted at 12, start at 16, end at 24, completed at 32,
-    deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at
-    60, blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76,
-    dynamicSharedMemory at 80, localMemoryPerThread at 84, localMemoryTotal at 88,
-    correlationId at 92, gridId at 96, name at 104, reserved0 at 112, queued at 120,
-    submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
-    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140,
-    graphNodeId at 144, shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at
-    160
+    CUpti_ActivityKernel6 size 168 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, partitionedGlobalCacheRequested at 8, partitionedGlobalCacheExecuted at 12, start at 16,
+    end at 24, completed at 32, deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at 60,
+    blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76, dynamicSharedMemory at 80,
+    localMemoryPerThread at 84, localMemoryTotal at 88, correlationId at 92, gridId at 96, name at 104,
+    reserved0 at 112, queued at 120, submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
+    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140, graphNodeId at 144,
+    shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at 160
 );
 
 record!(CUpti_ActivityKernel6);
@@ -2100,17 +2046,14 @@ pub struct CUpti_ActivityKernel7 {
 }
 
 layout!(
-    CUpti_ActivityKernel7 size 176 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, partitionedGlobalCacheRequested at
-    8, partitionedGlobalCacheExecuted at 12, start at 16, end at 24, completed at 32,
-    deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at
-    60, blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76,
-    dynamicSharedMemory at 80, localMemoryPerThread at 84, localMemoryTotal at 88,
-    correlationId at 92, gridId at 96, name at 104, reserved0 at 112, queued at 120,
-    submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
-    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140,
-    graphNodeId at 144, shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at
-    160, channelID at 168, channelType at 172
+    CUpti_ActivityKernel7 size 176 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, partitionedGlobalCacheRequested at 8, partitionedGlobalCacheExecuted at 12, start at 16,
+    end at 24, completed at 32, deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at 60,
+    blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76, dynamicSharedMemory at 80,
+    localMemoryPerThread at 84, localMemoryTotal at 88, correlationId at 92, gridId at 96, name at 104,
+    reserved0 at 112, queued at 120, submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
+    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140, graphNodeId at 144,
+    shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at 160, channelID at 168, channelType at 172
 );
 
 record!(CUpti_ActivityKernel7);
@@ -2210,18 +2153,15 @@ pub struct CUpti_ActivityKernel8 {
 }
 
 layout!(
-    CUpti_ActivityKernel8 size 200 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, partitionedGlobalCacheRequested at
-    8, partitionedGlobalCacheExecuted at 12, start at 16, end at 24, completed at 32,
-    deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at
-    60, blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76,
-    dynamicSharedMemory at 80, localMemoryPerThread at 84, localMemoryTotal at 88,
-    correlationId at 92, gridId at 96, name at 104, reserved0 at 112, queued at 120,
-    submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
-    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140,
-    graphNodeId at 144, shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at
-    160, channelID at 168, channelType at 172, clusterX at 176, clusterY at 180, clusterZ
-    at 184, clusterSchedulingPolicy at 188, localMemoryTotal_v2 at 192
+    CUpti_ActivityKernel8 size 200 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, partitionedGlobalCacheRequested at 8, partitionedGlobalCacheExecuted at 12, start at 16,
+    end at 24, completed at 32, deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at 60,
+    blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76, dynamicSharedMemory at 80,
+    localMemoryPerThread at 84, localMemoryTotal at 88, correlationId at 92, gridId at 96, name at 104,
+    reserved0 at 112, queued at 120, submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
+    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140, graphNodeId at 144,
+    shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at 160, channelID at 168, channelType at 172,
+    clusterX at 176, clusterY at 180, clusterZ at 184, clusterSchedulingPolicy at 188, localMemoryTotal_v2 at 192
 );
 
 record!(CUpti_ActivityKernel8);
@@ -2325,18 +2265,15 @@ pub struct CUpti_ActivityKernel9 {
 }
 
 layout!(
-    CUpti_ActivityKernel9 size 208 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, partitionedGlobalCacheRequested at
-    8, partitionedGlobalCacheExecuted at 12, start at 16, end at 24, completed at 32,
-    deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at
-    60, blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76,
-    dynamicSharedMemory at 80, localMemoryPerThread at 84, localMemoryTotal at 88,
-    correlationId at 92, gridId at 96, name at 104, reserved0 at 112, queued at 120,
-    submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
-    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140,
-    graphNodeId at 144, shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at
-    160, channelID at 168, channelType at 172, clusterX at 176, clusterY at 180, clusterZ
-    at 184, clusterSchedulingPolicy at 188, localMemoryTotal_v2 at 192,
+    CUpti_ActivityKernel9 size 208 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, partitionedGlobalCacheRequested at 8, partitionedGlobalCacheExecuted at 12, start at 16,
+    end at 24, completed at 32, deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at 60,
+    blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76, dynamicSharedMemory at 80,
+    localMemoryPerThread at 84, localMemoryTotal at 88, correlationId at 92, gridId at 96, name at 104,
+    reserved0 at 112, queued at 120, submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
+    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140, graphNodeId at 144,
+    shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at 160, channelID at 168, channelType at 172,
+    clusterX at 176, clusterY at 180, clusterZ at 184, clusterSchedulingPolicy at 188, localMemoryTotal_v2 at 192,
     maxPotentialClusterSize at 200, maxActiveClusters at 204
 );
 
@@ -2416,8 +2353,8 @@ pub struct CUpti_ActivityMarker {
 }
 
 layout!(
-    CUpti_ActivityMarker size 48 align 8, kind at 0, flags at 4, timestamp at 8, id at
-    16, objectKind at 20, objectId at 24, pad at 36, name at 40
+    CUpti_ActivityMarker size 48 align 8, kind at 0, flags at 4, timestamp at 8, id at 16, objectKind at 20,
+    objectId at 24, pad at 36, name at 40
 );
 
 record!(CUpti_ActivityMarker);
@@ -2447,8 +2384,8 @@ pub struct CUpti_ActivityMarker2 {
 }
 
 layout!(
-    CUpti_ActivityMarker2 size 56 align 8, kind at 0, flags at 4, timestamp at 8, id at
-    16, objectKind at 20, objectId at 24, pad at 36, name at 40, domain at 48
+    CUpti_ActivityMarker2 size 56 align 8, kind at 0, flags at 4, timestamp at 8, id at 16, objectKind at 20,
+    objectId at 24, pad at 36, name at 40, domain at 48
 );
 
 record!(CUpti_ActivityMarker2);
@@ -2474,8 +2411,8 @@ pub struct CUpti_ActivityMarkerData {
 }
 
 layout!(
-    CUpti_ActivityMarkerData size 32 align 8, kind at 0, flags at 4, id at 8, payloadKind
-    at 12, payload at 16, color at 24, category at 28
+    CUpti_ActivityMarkerData size 32 align 8, kind at 0, flags at 4, id at 8, payloadKind at 12, payload at 16,
+    color at 24, category at 28
 );
 
 record!(CUpti_ActivityMarkerData);
@@ -2512,16 +2449,16 @@ pub struct CUpti_ActivityMemDecompress {
 
 #[cfg(not(windows))]
 layout!(
-    CUpti_ActivityMemDecompress size 64 align 8, kind at 0, deviceId at 4, contextId at
-    8, streamId at 12, channelID at 16, channelType at 20, correlationId at 24,
-    numberOfOperations at 28, sourceBytes at 32, reserved0 at 40, start at 48, end at 56
+    CUpti_ActivityMemDecompress size 64 align 8, kind at 0, deviceId at 4, contextId at 8, streamId at 12,
+    channelID at 16, channelType at 20, correlationId at 24, numberOfOperations at 28, sourceBytes at 32,
+    reserved0 at 40, start at 48, end at 56
 );
 
 #[cfg(windows)]
 layout!(
-    CUpti_ActivityMemDecompress size 64 align 1, kind at 0, deviceId at 4, contextId at
-    8, streamId at 12, channelID at 16, channelType at 20, correlationId at 24,
-    numberOfOperations at 28, sourceBytes at 32, reserved0 at 40, start at 48, end at 56
+    CUpti_ActivityMemDecompress size 64 align 1, kind at 0, deviceId at 4, contextId at 8, streamId at 12,
+    channelID at 16, channelType at 20, correlationId at 24, numberOfOperations at 28, sourceBytes at 32,
+    reserved0 at 40, start at 48, end at 56
 );
 
 record!(CUpti_ActivityMemDecompress);
@@ -2563,10 +2500,9 @@ pub struct CUpti_ActivityMemcpy {
 }
 
 layout!(
-    CUpti_ActivityMemcpy size 64 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind
-    at 6, flags at 7, bytes at 8, start at 16, end at 24, deviceId at 32, contextId at
-    36, streamId at 40, correlationId at 44, runtimeCorrelationId at 48, pad at 52,
-    reserved0 at 56
+    CUpti_ActivityMemcpy size 64 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind at 6, flags at 7, bytes at 8,
+    start at 16, end at 24, deviceId at 32, contextId at 36, streamId at 40, correlationId at 44,
+    runtimeCorrelationId at 48, pad at 52, reserved0 at 56
 );
 
 record!(CUpti_ActivityMemcpy);
@@ -2610,10 +2546,9 @@ pub struct CUpti_ActivityMemcpy3 {
 }
 
 layout!(
-    CUpti_ActivityMemcpy3 size 72 align 8, kind at 0, copyKind at 4, srcKind at 5,
-    dstKind at 6, flags at 7, bytes at 8, start at 16, end at 24, deviceId at 32,
-    contextId at 36, streamId at 40, correlationId at 44, runtimeCorrelationId at 48, pad
-    at 52, reserved0 at 56, graphNodeId at 64
+    CUpti_ActivityMemcpy3 size 72 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind at 6, flags at 7, bytes at 8,
+    start at 16, end at 24, deviceId at 32, contextId at 36, streamId at 40, correlationId at 44,
+    runtimeCorrelationId at 48, pad at 52, reserved0 at 56, graphNodeId at 64
 );
 
 record!(CUpti_ActivityMemcpy3);
@@ -2661,10 +2596,9 @@ pub struct CUpti_ActivityMemcpy4 {
 }
 
 layout!(
-    CUpti_ActivityMemcpy4 size 80 align 8, kind at 0, copyKind at 4, srcKind at 5,
-    dstKind at 6, flags at 7, bytes at 8, start at 16, end at 24, deviceId at 32,
-    contextId at 36, streamId at 40, correlationId at 44, runtimeCorrelationId at 48, pad
-    at 52, reserved0 at 56, graphNodeId at 64, graphId at 72, padding at 76
+    CUpti_ActivityMemcpy4 size 80 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind at 6, flags at 7, bytes at 8,
+    start at 16, end at 24, deviceId at 32, contextId at 36, streamId at 40, correlationId at 44,
+    runtimeCorrelationId at 48, pad at 52, reserved0 at 56, graphNodeId at 64, graphId at 72, padding at 76
 );
 
 record!(CUpti_ActivityMemcpy4);
@@ -2716,10 +2650,9 @@ pub struct CUpti_ActivityMemcpy5 {
 }
 
 layout!(
-    CUpti_ActivityMemcpy5 size 88 align 8, kind at 0, copyKind at 4, srcKind at 5,
-    dstKind at 6, flags at 7, bytes at 8, start at 16, end at 24, deviceId at 32,
-    contextId at 36, streamId at 40, correlationId at 44, runtimeCorrelationId at 48, pad
-    at 52, reserved0 at 56, graphNodeId at 64, graphId at 72, channelID at 76,
+    CUpti_ActivityMemcpy5 size 88 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind at 6, flags at 7, bytes at 8,
+    start at 16, end at 24, deviceId at 32, contextId at 36, streamId at 40, correlationId at 44,
+    runtimeCorrelationId at 48, pad at 52, reserved0 at 56, graphNodeId at 64, graphId at 72, channelID at 76,
     channelType at 80, pad2 at 84
 );
 
@@ -2774,10 +2707,9 @@ pub struct CUpti_ActivityMemcpy6 {
 }
 
 layout!(
-    CUpti_ActivityMemcpy6 size 96 align 8, kind at 0, copyKind at 4, srcKind at 5,
-    dstKind at 6, flags at 7, bytes at 8, start at 16, end at 24, deviceId at 32,
-    contextId at 36, streamId at 40, correlationId at 44, runtimeCorrelationId at 48, pad
-    at 52, reserved0 at 56, graphNodeId at 64, graphId at 72, channelID at 76,
+    CUpti_ActivityMemcpy6 size 96 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind at 6, flags at 7, bytes at 8,
+    start at 16, end at 24, deviceId at 32, contextId at 36, streamId at 40, correlationId at 44,
+    runtimeCorrelationId at 48, pad at 52, reserved0 at 56, graphNodeId at 64, graphId at 72, channelID at 76,
     channelType at 80, pad2 at 84, copyCount at 88
 );
 
@@ -2824,10 +2756,9 @@ pub struct CUpti_ActivityMemcpyPtoP {
 }
 
 layout!(
-    CUpti_ActivityMemcpyPtoP size 72 align 8, kind at 0, copyKind at 4, srcKind at 5,
-    dstKind at 6, flags at 7, bytes at 8, start at 16, end at 24, deviceId at 32,
-    contextId at 36, streamId at 40, srcDeviceId at 44, srcContextId at 48, dstDeviceId
-    at 52, dstContextId at 56, correlationId at 60, reserved0 at 64
+    CUpti_ActivityMemcpyPtoP size 72 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind at 6, flags at 7,
+    bytes at 8, start at 16, end at 24, deviceId at 32, contextId at 36, streamId at 40, srcDeviceId at 44,
+    srcContextId at 48, dstDeviceId at 52, dstContextId at 56, correlationId at 60, reserved0 at 64
 );
 
 record!(CUpti_ActivityMemcpyPtoP);
@@ -2875,10 +2806,9 @@ pub struct CUpti_ActivityMemcpyPtoP2 {
 }
 
 layout!(
-    CUpti_ActivityMemcpyPtoP2 size 80 align 8, kind at 0, copyKind at 4, srcKind at 5,
-    dstKind at 6, flags at 7, bytes at 8, start at 16, end at 24, deviceId at 32,
-    contextId at 36, streamId at 40, srcDeviceId at 44, srcContextId at 48, dstDeviceId
-    at 52, dstContextId at 56, correlationId at 60, reserved0 at 64, graphNodeId at 72
+    CUpti_ActivityMemcpyPtoP2 size 80 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind at 6, flags at 7,
+    bytes at 8, start at 16, end at 24, deviceId at 32, contextId at 36, streamId at 40, srcDeviceId at 44,
+    srcContextId at 48, dstDeviceId at 52, dstContextId at 56, correlationId at 60, reserved0 at 64, graphNodeId at 72
 );
 
 record!(CUpti_ActivityMemcpyPtoP2);
@@ -2930,10 +2860,9 @@ pub struct CUpti_ActivityMemcpyPtoP3 {
 }
 
 layout!(
-    CUpti_ActivityMemcpyPtoP3 size 88 align 8, kind at 0, copyKind at 4, srcKind at 5,
-    dstKind at 6, flags at 7, bytes at 8, start at 16, end at 24, deviceId at 32,
-    contextId at 36, streamId at 40, srcDeviceId at 44, srcContextId at 48, dstDeviceId
-    at 52, dstContextId at 56, correlationId at 60, reserved0 at 64, graphNodeId at 72,
+    CUpti_ActivityMemcpyPtoP3 size 88 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind at 6, flags at 7,
+    bytes at 8, start at 16, end at 24, deviceId at 32, contextId at 36, streamId at 40, srcDeviceId at 44,
+    srcContextId at 48, dstDeviceId at 52, dstContextId at 56, correlationId at 60, reserved0 at 64, graphNodeId at 72,
     graphId at 80, padding at 84
 );
 
@@ -2988,10 +2917,9 @@ pub struct CUpti_ActivityMemcpyPtoP4 {
 }
 
 layout!(
-    CUpti_ActivityMemcpyPtoP4 size 96 align 8, kind at 0, copyKind at 4, srcKind at 5,
-    dstKind at 6, flags at 7, bytes at 8, start at 16, end at 24, deviceId at 32,
-    contextId at 36, streamId at 40, srcDeviceId at 44, srcContextId at 48, dstDeviceId
-    at 52, dstContextId at 56, correlationId at 60, reserved0 at 64, graphNodeId at 72,
+    CUpti_ActivityMemcpyPtoP4 size 96 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind at 6, flags at 7,
+    bytes at 8, start at 16, end at 24, deviceId at 32, contextId at 36, streamId at 40, srcDeviceId at 44,
+    srcContextId at 48, dstDeviceId at 52, dstContextId at 56, correlationId at 60, reserved0 at 64, graphNodeId at 72,
     graphId at 80, channelID at 84, channelType at 88
 );
 
@@ -3030,9 +2958,8 @@ pub struct CUpti_ActivityMemory {
 }
 
 layout!(
-    CUpti_ActivityMemory size 80 align 8, kind at 0, memoryKind at 4, address at 8, bytes
-    at 16, start at 24, end at 32, allocPC at 40, freePC at 48, processId at 56, deviceId
-    at 60, contextId at 64, pad at 68, name at 72
+    CUpti_ActivityMemory size 80 align 8, kind at 0, memoryKind at 4, address at 8, bytes at 16, start at 24, end at 32,
+    allocPC at 40, freePC at 48, processId at 56, deviceId at 60, contextId at 64, pad at 68, name at 72
 );
 
 record!(CUpti_ActivityMemory);
@@ -3076,10 +3003,9 @@ pub struct CUpti_ActivityMemory2 {
 }
 
 layout!(
-    CUpti_ActivityMemory2 size 112 align 8, kind at 0, memoryOperationType at 4,
-    memoryKind at 8, correlationId at 12, address at 16, bytes at 24, timestamp at 32, PC
-    at 40, processId at 48, deviceId at 52, contextId at 56, streamId at 60, name at 64,
-    isAsync at 72, pad1 at 76, memoryPoolConfig at 80
+    CUpti_ActivityMemory2 size 112 align 8, kind at 0, memoryOperationType at 4, memoryKind at 8, correlationId at 12,
+    address at 16, bytes at 24, timestamp at 32, PC at 40, processId at 48, deviceId at 52, contextId at 56,
+    streamId at 60, name at 64, isAsync at 72, pad1 at 76, memoryPoolConfig at 80
 );
 
 record!(CUpti_ActivityMemory2);
@@ -3123,10 +3049,9 @@ pub struct CUpti_ActivityMemory3 {
 }
 
 layout!(
-    CUpti_ActivityMemory3 size 120 align 8, kind at 0, memoryOperationType at 4,
-    memoryKind at 8, correlationId at 12, address at 16, bytes at 24, timestamp at 32, PC
-    at 40, processId at 48, deviceId at 52, contextId at 56, streamId at 60, name at 64,
-    isAsync at 72, pad1 at 76, memoryPoolConfig at 80
+    CUpti_ActivityMemory3 size 120 align 8, kind at 0, memoryOperationType at 4, memoryKind at 8, correlationId at 12,
+    address at 16, bytes at 24, timestamp at 32, PC at 40, processId at 48, deviceId at 52, contextId at 56,
+    streamId at 60, name at 64, isAsync at 72, pad1 at 76, memoryPoolConfig at 80
 );
 
 record!(CUpti_ActivityMemory3);
@@ -3172,10 +3097,9 @@ pub struct CUpti_ActivityMemory4 {
 }
 
 layout!(
-    CUpti_ActivityMemory4 size 128 align 8, kind at 0, memoryOperationType at 4,
-    memoryKind at 8, correlationId at 12, address at 16, bytes at 24, timestamp at 32, PC
-    at 40, processId at 48, deviceId at 52, contextId at 56, streamId at 60, name at 64,
-    isAsync at 72, pad1 at 76, memoryPoolConfig at 80, source at 120
+    CUpti_ActivityMemory4 size 128 align 8, kind at 0, memoryOperationType at 4, memoryKind at 8, correlationId at 12,
+    address at 16, bytes at 24, timestamp at 32, PC at 40, processId at 48, deviceId at 52, contextId at 56,
+    streamId at 60, name at 64, isAsync at 72, pad1 at 76, memoryPoolConfig at 80, source at 120
 );
 
 record!(CUpti_ActivityMemory4);
@@ -3209,10 +3133,9 @@ pub struct CUpti_ActivityMemoryPool {
 }
 
 layout!(
-    CUpti_ActivityMemoryPool size 64 align 8, kind at 0, memoryPoolOperationType at 4,
-    memoryPoolType at 8, correlationId at 12, processId at 16, deviceId at 20,
-    minBytesToKeep at 24, address at 32, size at 40, releaseThreshold at 48, timestamp at
-    56
+    CUpti_ActivityMemoryPool size 64 align 8, kind at 0, memoryPoolOperationType at 4, memoryPoolType at 8,
+    correlationId at 12, processId at 16, deviceId at 20, minBytesToKeep at 24, address at 32, size at 40,
+    releaseThreshold at 48, timestamp at 56
 );
 
 record!(CUpti_ActivityMemoryPool);
@@ -3248,10 +3171,9 @@ pub struct CUpti_ActivityMemoryPool2 {
 }
 
 layout!(
-    CUpti_ActivityMemoryPool2 size 72 align 8, kind at 0, memoryPoolOperationType at 4,
-    memoryPoolType at 8, correlationId at 12, processId at 16, deviceId at 20,
-    minBytesToKeep at 24, address at 32, size at 40, releaseThreshold at 48, timestamp at
-    56, utilizedSize at 64
+    CUpti_ActivityMemoryPool2 size 72 align 8, kind at 0, memoryPoolOperationType at 4, memoryPoolType at 8,
+    correlationId at 12, processId at 16, deviceId at 20, minBytesToKeep at 24, address at 32, size at 40,
+    releaseThreshold at 48, timestamp at 56, utilizedSize at 64
 );
 
 record!(CUpti_ActivityMemoryPool2);
@@ -3289,9 +3211,8 @@ pub struct CUpti_ActivityMemset {
 }
 
 layout!(
-    CUpti_ActivityMemset size 64 align 8, kind at 0, value at 4, bytes at 8, start at 16,
-    end at 24, deviceId at 32, contextId at 36, streamId at 40, correlationId at 44,
-    flags at 48, memoryKind at 50, pad at 52, reserved0 at 56
+    CUpti_ActivityMemset size 64 align 8, kind at 0, value at 4, bytes at 8, start at 16, end at 24, deviceId at 32,
+    contextId at 36, streamId at 40, correlationId at 44, flags at 48, memoryKind at 50, pad at 52, reserved0 at 56
 );
 
 record!(CUpti_ActivityMemset);
@@ -3331,9 +3252,9 @@ pub struct CUpti_ActivityMemset2 {
 }
 
 layout!(
-    CUpti_ActivityMemset2 size 72 align 8, kind at 0, value at 4, bytes at 8, start at
-    16, end at 24, deviceId at 32, contextId at 36, streamId at 40, correlationId at 44,
-    flags at 48, memoryKind at 50, pad at 52, reserved0 at 56, graphNodeId at 64
+    CUpti_ActivityMemset2 size 72 align 8, kind at 0, value at 4, bytes at 8, start at 16, end at 24, deviceId at 32,
+    contextId at 36, streamId at 40, correlationId at 44, flags at 48, memoryKind at 50, pad at 52, reserved0 at 56,
+    graphNodeId at 64
 );
 
 record!(CUpti_ActivityMemset2);
@@ -3377,10 +3298,9 @@ pub struct CUpti_ActivityMemset3 {
 }
 
 layout!(
-    CUpti_ActivityMemset3 size 80 align 8, kind at 0, value at 4, bytes at 8, start at
-    16, end at 24, deviceId at 32, contextId at 36, streamId at 40, correlationId at 44,
-    flags at 48, memoryKind at 50, pad at 52, reserved0 at 56, graphNodeId at 64, graphId
-    at 72, padding at 76
+    CUpti_ActivityMemset3 size 80 align 8, kind at 0, value at 4, bytes at 8, start at 16, end at 24, deviceId at 32,
+    contextId at 36, streamId at 40, correlationId at 44, flags at 48, memoryKind at 50, pad at 52, reserved0 at 56,
+    graphNodeId at 64, graphId at 72, padding at 76
 );
 
 record!(CUpti_ActivityMemset3);
@@ -3428,10 +3348,9 @@ pub struct CUpti_ActivityMemset4 {
 }
 
 layout!(
-    CUpti_ActivityMemset4 size 88 align 8, kind at 0, value at 4, bytes at 8, start at
-    16, end at 24, deviceId at 32, contextId at 36, streamId at 40, correlationId at 44,
-    flags at 48, memoryKind at 50, pad at 52, reserved0 at 56, graphNodeId at 64, graphId
-    at 72, channelID at 76, channelType at 80, pad2 at 84
+    CUpti_ActivityMemset4 size 88 align 8, kind at 0, value at 4, bytes at 8, start at 16, end at 24, deviceId at 32,
+    contextId at 36, streamId at 40, correlationId at 44, flags at 48, memoryKind at 50, pad at 52, reserved0 at 56,
+    graphNodeId at 64, graphId at 72, channelID at 76, channelType at 80, pad2 at 84
 );
 
 record!(CUpti_ActivityMemset4);
@@ -3455,8 +3374,7 @@ pub struct CUpti_ActivityMetric {
 }
 
 layout!(
-    CUpti_ActivityMetric size 24 align 8, kind at 0, id at 4, value at 8, correlationId
-    at 16, flags at 20, pad at 21
+    CUpti_ActivityMetric size 24 align 8, kind at 0, id at 4, value at 8, correlationId at 16, flags at 20, pad at 21
 );
 
 record!(CUpti_ActivityMetric);
@@ -3482,8 +3400,8 @@ pub struct CUpti_ActivityMetricInstance {
 }
 
 layout!(
-    CUpti_ActivityMetricInstance size 32 align 8, kind at 0, id at 4, value at 8,
-    instance at 16, correlationId at 20, flags at 24, pad at 25
+    CUpti_ActivityMetricInstance size 32 align 8, kind at 0, id at 4, value at 8, instance at 16, correlationId at 20,
+    flags at 24, pad at 25
 );
 
 record!(CUpti_ActivityMetricInstance);
@@ -3504,10 +3422,7 @@ pub struct CUpti_ActivityModule {
     pub cubin: *const c_void,
 }
 
-layout!(
-    CUpti_ActivityModule size 24 align 8, kind at 0, contextId at 4, id at 8, cubinSize
-    at 12, cubin at 16
-);
+layout!(CUpti_ActivityModule size 24 align 8, kind at 0, contextId at 4, id at 8, cubinSize at 12, cubin at 16);
 
 record!(CUpti_ActivityModule);
 
@@ -3527,10 +3442,7 @@ pub struct CUpti_ActivityName {
     pub name: *const core::ffi::c_char,
 }
 
-layout!(
-    CUpti_ActivityName size 32 align 8, kind at 0, objectKind at 4, objectId at 8, pad at
-    20, name at 24
-);
+layout!(CUpti_ActivityName size 32 align 8, kind at 0, objectKind at 4, objectId at 8, pad at 20, name at 24);
 
 record!(CUpti_ActivityName);
 
@@ -3563,9 +3475,8 @@ pub struct CUpti_ActivityNvLink {
 }
 
 layout!(
-    CUpti_ActivityNvLink size 72 align 8, kind at 0, nvlinkVersion at 4, typeDev0 at 8,
-    typeDev1 at 12, idDev0 at 16, idDev1 at 32, flag at 48, physicalNvLinkCount at 52,
-    portDev0 at 56, portDev1 at 60, bandwidth at 64
+    CUpti_ActivityNvLink size 72 align 8, kind at 0, nvlinkVersion at 4, typeDev0 at 8, typeDev1 at 12, idDev0 at 16,
+    idDev1 at 32, flag at 48, physicalNvLinkCount at 52, portDev0 at 56, portDev1 at 60, bandwidth at 64
 );
 
 record!(CUpti_ActivityNvLink);
@@ -3599,9 +3510,8 @@ pub struct CUpti_ActivityNvLink2 {
 }
 
 layout!(
-    CUpti_ActivityNvLink2 size 128 align 8, kind at 0, nvlinkVersion at 4, typeDev0 at 8,
-    typeDev1 at 12, idDev0 at 16, idDev1 at 32, flag at 48, physicalNvLinkCount at 52,
-    portDev0 at 56, portDev1 at 88, bandwidth at 120
+    CUpti_ActivityNvLink2 size 128 align 8, kind at 0, nvlinkVersion at 4, typeDev0 at 8, typeDev1 at 12, idDev0 at 16,
+    idDev1 at 32, flag at 48, physicalNvLinkCount at 52, portDev0 at 56, portDev1 at 88, bandwidth at 120
 );
 
 record!(CUpti_ActivityNvLink2);
@@ -3639,10 +3549,9 @@ pub struct CUpti_ActivityNvLink3 {
 }
 
 layout!(
-    CUpti_ActivityNvLink3 size 136 align 8, kind at 0, nvlinkVersion at 4, typeDev0 at 8,
-    typeDev1 at 12, idDev0 at 16, idDev1 at 32, flag at 48, physicalNvLinkCount at 52,
-    portDev0 at 56, portDev1 at 88, bandwidth at 120, nvswitchConnected at 128, pad at
-    129
+    CUpti_ActivityNvLink3 size 136 align 8, kind at 0, nvlinkVersion at 4, typeDev0 at 8, typeDev1 at 12, idDev0 at 16,
+    idDev1 at 32, flag at 48, physicalNvLinkCount at 52, portDev0 at 56, portDev1 at 88, bandwidth at 120,
+    nvswitchConnected at 128, pad at 129
 );
 
 record!(CUpti_ActivityNvLink3);
@@ -3680,10 +3589,9 @@ pub struct CUpti_ActivityNvLink4 {
 }
 
 layout!(
-    CUpti_ActivityNvLink4 size 136 align 8, kind at 0, nvlinkVersion at 4, typeDev0 at 8,
-    typeDev1 at 12, idDev0 at 16, idDev1 at 32, flag at 48, physicalNvLinkCount at 52,
-    portDev0 at 56, portDev1 at 88, bandwidth at 120, nvswitchConnected at 128, pad at
-    129
+    CUpti_ActivityNvLink4 size 136 align 8, kind at 0, nvlinkVersion at 4, typeDev0 at 8, typeDev1 at 12, idDev0 at 16,
+    idDev1 at 32, flag at 48, physicalNvLinkCount at 52, portDev0 at 56, portDev1 at 88, bandwidth at 120,
+    nvswitchConnected at 128, pad at 129
 );
 
 record!(CUpti_ActivityNvLink4);
@@ -3819,12 +3727,10 @@ pub struct CUpti_ActivityOpenAcc {
 }
 
 layout!(
-    CUpti_ActivityOpenAcc size 120 align 8, kind at 0, eventKind at 4, parentConstruct at
-    8, version at 12, implicit at 16, deviceType at 20, deviceNumber at 24, threadId at
-    28, r#async at 32, asyncMap at 40, lineNo at 48, endLineNo at 52, funcLineNo at 56,
-    funcEndLineNo at 60, start at 64, end at 72, cuDeviceId at 80, cuContextId at 84,
-    cuStreamId at 88, cuProcessId at 92, cuThreadId at 96, externalId at 100, srcFile at
-    104, funcName at 112
+    CUpti_ActivityOpenAcc size 120 align 8, kind at 0, eventKind at 4, parentConstruct at 8, version at 12,
+    implicit at 16, deviceType at 20, deviceNumber at 24, threadId at 28, r#async at 32, asyncMap at 40, lineNo at 48,
+    endLineNo at 52, funcLineNo at 56, funcEndLineNo at 60, start at 64, end at 72, cuDeviceId at 80, cuContextId at 84,
+    cuStreamId at 88, cuProcessId at 92, cuThreadId at 96, externalId at 100, srcFile at 104, funcName at 112
 );
 
 record!(CUpti_ActivityOpenAcc);
@@ -3892,13 +3798,11 @@ pub struct CUpti_ActivityOpenAccData {
 }
 
 layout!(
-    CUpti_ActivityOpenAccData size 152 align 8, kind at 0, eventKind at 4,
-    parentConstruct at 8, version at 12, implicit at 16, deviceType at 20, deviceNumber
-    at 24, threadId at 28, r#async at 32, asyncMap at 40, lineNo at 48, endLineNo at 52,
-    funcLineNo at 56, funcEndLineNo at 60, start at 64, end at 72, cuDeviceId at 80,
-    cuContextId at 84, cuStreamId at 88, cuProcessId at 92, cuThreadId at 96, externalId
-    at 100, srcFile at 104, funcName at 112, bytes at 120, hostPtr at 128, devicePtr at
-    136, varName at 144
+    CUpti_ActivityOpenAccData size 152 align 8, kind at 0, eventKind at 4, parentConstruct at 8, version at 12,
+    implicit at 16, deviceType at 20, deviceNumber at 24, threadId at 28, r#async at 32, asyncMap at 40, lineNo at 48,
+    endLineNo at 52, funcLineNo at 56, funcEndLineNo at 60, start at 64, end at 72, cuDeviceId at 80, cuContextId at 84,
+    cuStreamId at 88, cuProcessId at 92, cuThreadId at 96, externalId at 100, srcFile at 104, funcName at 112,
+    bytes at 120, hostPtr at 128, devicePtr at 136, varName at 144
 );
 
 record!(CUpti_ActivityOpenAccData);
@@ -3966,13 +3870,11 @@ pub struct CUpti_ActivityOpenAccLaunch {
 }
 
 layout!(
-    CUpti_ActivityOpenAccLaunch size 152 align 8, kind at 0, eventKind at 4,
-    parentConstruct at 8, version at 12, implicit at 16, deviceType at 20, deviceNumber
-    at 24, threadId at 28, r#async at 32, asyncMap at 40, lineNo at 48, endLineNo at 52,
-    funcLineNo at 56, funcEndLineNo at 60, start at 64, end at 72, cuDeviceId at 80,
-    cuContextId at 84, cuStreamId at 88, cuProcessId at 92, cuThreadId at 96, externalId
-    at 100, srcFile at 104, funcName at 112, numGangs at 120, numWorkers at 128,
-    vectorLength at 136, kernelName at 144
+    CUpti_ActivityOpenAccLaunch size 152 align 8, kind at 0, eventKind at 4, parentConstruct at 8, version at 12,
+    implicit at 16, deviceType at 20, deviceNumber at 24, threadId at 28, r#async at 32, asyncMap at 40, lineNo at 48,
+    endLineNo at 52, funcLineNo at 56, funcEndLineNo at 60, start at 64, end at 72, cuDeviceId at 80, cuContextId at 84,
+    cuStreamId at 88, cuProcessId at 92, cuThreadId at 96, externalId at 100, srcFile at 104, funcName at 112,
+    numGangs at 120, numWorkers at 128, vectorLength at 136, kernelName at 144
 );
 
 record!(CUpti_ActivityOpenAccLaunch);
@@ -4032,12 +3934,10 @@ pub struct CUpti_ActivityOpenAccOther {
 }
 
 layout!(
-    CUpti_ActivityOpenAccOther size 120 align 8, kind at 0, eventKind at 4,
-    parentConstruct at 8, version at 12, implicit at 16, deviceType at 20, deviceNumber
-    at 24, threadId at 28, r#async at 32, asyncMap at 40, lineNo at 48, endLineNo at 52,
-    funcLineNo at 56, funcEndLineNo at 60, start at 64, end at 72, cuDeviceId at 80,
-    cuContextId at 84, cuStreamId at 88, cuProcessId at 92, cuThreadId at 96, externalId
-    at 100, srcFile at 104, funcName at 112
+    CUpti_ActivityOpenAccOther size 120 align 8, kind at 0, eventKind at 4, parentConstruct at 8, version at 12,
+    implicit at 16, deviceType at 20, deviceNumber at 24, threadId at 28, r#async at 32, asyncMap at 40, lineNo at 48,
+    endLineNo at 52, funcLineNo at 56, funcEndLineNo at 60, start at 64, end at 72, cuDeviceId at 80, cuContextId at 84,
+    cuStreamId at 88, cuProcessId at 92, cuThreadId at 96, externalId at 100, srcFile at 104, funcName at 112
 );
 
 record!(CUpti_ActivityOpenAccOther);
@@ -4065,8 +3965,8 @@ pub struct CUpti_ActivityOpenMp {
 }
 
 layout!(
-    CUpti_ActivityOpenMp size 40 align 8, kind at 0, eventKind at 4, version at 8,
-    threadId at 12, start at 16, end at 24, cuProcessId at 32, cuThreadId at 36
+    CUpti_ActivityOpenMp size 40 align 8, kind at 0, eventKind at 4, version at 8, threadId at 12, start at 16,
+    end at 24, cuProcessId at 32, cuThreadId at 36
 );
 
 record!(CUpti_ActivityOpenMp);
@@ -4090,8 +3990,8 @@ pub struct CUpti_ActivityOverhead {
 }
 
 layout!(
-    CUpti_ActivityOverhead size 40 align 8, kind at 0, overheadKind at 4, objectKind at
-    8, objectId at 12, start at 24, end at 32
+    CUpti_ActivityOverhead size 40 align 8, kind at 0, overheadKind at 4, objectKind at 8, objectId at 12, start at 24,
+    end at 32
 );
 
 record!(CUpti_ActivityOverhead);
@@ -4119,8 +4019,8 @@ pub struct CUpti_ActivityOverhead2 {
 }
 
 layout!(
-    CUpti_ActivityOverhead2 size 48 align 8, kind at 0, overheadKind at 4, objectKind at
-    8, objectId at 12, start at 24, end at 32, correlationId at 40, reserved0 at 44
+    CUpti_ActivityOverhead2 size 48 align 8, kind at 0, overheadKind at 4, objectKind at 8, objectId at 12, start at 24,
+    end at 32, correlationId at 40, reserved0 at 44
 );
 
 record!(CUpti_ActivityOverhead2);
@@ -4150,9 +4050,8 @@ pub struct CUpti_ActivityOverhead3 {
 }
 
 layout!(
-    CUpti_ActivityOverhead3 size 56 align 8, kind at 0, overheadKind at 4, objectKind at
-    8, objectId at 12, start at 24, end at 32, correlationId at 40, reserved0 at 44,
-    overheadData at 48
+    CUpti_ActivityOverhead3 size 56 align 8, kind at 0, overheadKind at 4, objectKind at 8, objectId at 12, start at 24,
+    end at 32, correlationId at 40, reserved0 at 44, overheadData at 48
 );
 
 record!(CUpti_ActivityOverhead3);
@@ -4180,9 +4079,8 @@ pub struct CUpti_ActivityPCSampling {
 }
 
 layout!(
-    CUpti_ActivityPCSampling size 32 align 8, kind at 0, flags at 4, sourceLocatorId at
-    8, correlationId at 12, functionId at 16, pcOffset at 20, samples at 24, stallReason
-    at 28
+    CUpti_ActivityPCSampling size 32 align 8, kind at 0, flags at 4, sourceLocatorId at 8, correlationId at 12,
+    functionId at 16, pcOffset at 20, samples at 24, stallReason at 28
 );
 
 record!(CUpti_ActivityPCSampling);
@@ -4214,9 +4112,8 @@ pub struct CUpti_ActivityPCSampling2 {
 }
 
 layout!(
-    CUpti_ActivityPCSampling2 size 40 align 8, kind at 0, flags at 4, sourceLocatorId at
-    8, correlationId at 12, functionId at 16, pcOffset at 20, latencySamples at 24,
-    samples at 28, stallReason at 32, pad at 36
+    CUpti_ActivityPCSampling2 size 40 align 8, kind at 0, flags at 4, sourceLocatorId at 8, correlationId at 12,
+    functionId at 16, pcOffset at 20, latencySamples at 24, samples at 28, stallReason at 32, pad at 36
 );
 
 record!(CUpti_ActivityPCSampling2);
@@ -4246,9 +4143,8 @@ pub struct CUpti_ActivityPCSampling3 {
 }
 
 layout!(
-    CUpti_ActivityPCSampling3 size 40 align 8, kind at 0, flags at 4, sourceLocatorId at
-    8, correlationId at 12, functionId at 16, latencySamples at 20, samples at 24,
-    stallReason at 28, pcOffset at 32
+    CUpti_ActivityPCSampling3 size 40 align 8, kind at 0, flags at 4, sourceLocatorId at 8, correlationId at 12,
+    functionId at 16, latencySamples at 20, samples at 24, stallReason at 28, pcOffset at 32
 );
 
 record!(CUpti_ActivityPCSampling3);
@@ -4270,8 +4166,8 @@ pub struct CUpti_ActivityPCSamplingRecordInfo {
 }
 
 layout!(
-    CUpti_ActivityPCSamplingRecordInfo size 32 align 8, kind at 0, correlationId at 4,
-    totalSamples at 8, droppedSamples at 16, samplingPeriodInCycles at 24
+    CUpti_ActivityPCSamplingRecordInfo size 32 align 8, kind at 0, correlationId at 4, totalSamples at 8,
+    droppedSamples at 16, samplingPeriodInCycles at 24
 );
 
 record!(CUpti_ActivityPCSamplingRecordInfo);
@@ -4301,8 +4197,8 @@ pub struct CUpti_ActivityPcie {
 }
 
 layout!(
-    CUpti_ActivityPcie size 168 align 8, kind at 0, r#type at 4, id at 8, domain at 12,
-    pcieGeneration at 16, linkRate at 18, linkWidth at 20, upstreamBus at 22, attr at 24
+    CUpti_ActivityPcie size 168 align 8, kind at 0, r#type at 4, id at 8, domain at 12, pcieGeneration at 16,
+    linkRate at 18, linkWidth at 20, upstreamBus at 22, attr at 24
 );
 
 record!(CUpti_ActivityPcie);
@@ -4342,16 +4238,10 @@ pub struct CUpti_ActivityPcie_attr_bridgeAttr {
 }
 
 #[cfg(not(windows))]
-layout!(
-    CUpti_ActivityPcie_attr_bridgeAttr size 8 align 2, secondaryBus at 0, deviceId at 2,
-    vendorId at 4, pad0 at 6
-);
+layout!(CUpti_ActivityPcie_attr_bridgeAttr size 8 align 2, secondaryBus at 0, deviceId at 2, vendorId at 4, pad0 at 6);
 
 #[cfg(windows)]
-layout!(
-    CUpti_ActivityPcie_attr_bridgeAttr size 8 align 1, secondaryBus at 0, deviceId at 2,
-    vendorId at 4, pad0 at 6
-);
+layout!(CUpti_ActivityPcie_attr_bridgeAttr size 8 align 1, secondaryBus at 0, deviceId at 2, vendorId at 4, pad0 at 6);
 
 record!(CUpti_ActivityPcie_attr_bridgeAttr);
 
@@ -4396,8 +4286,8 @@ pub struct CUpti_ActivityPreemption {
 }
 
 layout!(
-    CUpti_ActivityPreemption size 40 align 8, kind at 0, preemptionKind at 4, timestamp
-    at 8, gridId at 16, blockX at 24, blockY at 28, blockZ at 32, pad at 36
+    CUpti_ActivityPreemption size 40 align 8, kind at 0, preemptionKind at 4, timestamp at 8, gridId at 16,
+    blockX at 24, blockY at 28, blockZ at 32, pad at 36
 );
 
 record!(CUpti_ActivityPreemption);
@@ -4431,10 +4321,9 @@ pub struct CUpti_ActivitySharedAccess {
 }
 
 layout!(
-    CUpti_ActivitySharedAccess size 56 align 8, kind at 0, flags at 4, sourceLocatorId at
-    8, correlationId at 12, functionId at 16, pcOffset at 20, threadsExecuted at 24,
-    sharedTransactions at 32, theoreticalSharedTransactions at 40, executed at 48, pad at
-    52
+    CUpti_ActivitySharedAccess size 56 align 8, kind at 0, flags at 4, sourceLocatorId at 8, correlationId at 12,
+    functionId at 16, pcOffset at 20, threadsExecuted at 24, sharedTransactions at 32,
+    theoreticalSharedTransactions at 40, executed at 48, pad at 52
 );
 
 record!(CUpti_ActivitySharedAccess);
@@ -4455,10 +4344,7 @@ pub struct CUpti_ActivitySourceLocator {
     pub fileName: *const core::ffi::c_char,
 }
 
-layout!(
-    CUpti_ActivitySourceLocator size 24 align 8, kind at 0, id at 4, lineNumber at 8, pad
-    at 12, fileName at 16
-);
+layout!(CUpti_ActivitySourceLocator size 24 align 8, kind at 0, id at 4, lineNumber at 8, pad at 12, fileName at 16);
 
 record!(CUpti_ActivitySourceLocator);
 
@@ -4481,8 +4367,8 @@ pub struct CUpti_ActivityStream {
 }
 
 layout!(
-    CUpti_ActivityStream size 24 align 8, kind at 0, contextId at 4, streamId at 8,
-    priority at 12, flag at 16, correlationId at 20
+    CUpti_ActivityStream size 24 align 8, kind at 0, contextId at 4, streamId at 8, priority at 12, flag at 16,
+    correlationId at 20
 );
 
 record!(CUpti_ActivityStream);
@@ -4510,8 +4396,8 @@ pub struct CUpti_ActivitySynchronization {
 }
 
 layout!(
-    CUpti_ActivitySynchronization size 40 align 8, kind at 0, r#type at 4, start at 8,
-    end at 16, correlationId at 24, contextId at 28, streamId at 32, cudaEventId at 36
+    CUpti_ActivitySynchronization size 40 align 8, kind at 0, r#type at 4, start at 8, end at 16, correlationId at 24,
+    contextId at 28, streamId at 32, cudaEventId at 36
 );
 
 record!(CUpti_ActivitySynchronization);
@@ -4545,9 +4431,8 @@ pub struct CUpti_ActivitySynchronization2 {
 }
 
 layout!(
-    CUpti_ActivitySynchronization2 size 56 align 8, kind at 0, r#type at 4, start at 8,
-    end at 16, correlationId at 24, contextId at 28, streamId at 32, cudaEventId at 36,
-    cudaEventSyncId at 40, returnValue at 48, pad at 52
+    CUpti_ActivitySynchronization2 size 56 align 8, kind at 0, r#type at 4, start at 8, end at 16, correlationId at 24,
+    contextId at 28, streamId at 32, cudaEventId at 36, cudaEventSyncId at 40, returnValue at 48, pad at 52
 );
 
 record!(CUpti_ActivitySynchronization2);
@@ -4575,8 +4460,8 @@ pub struct CUpti_ActivityUnifiedMemoryCounter {
 }
 
 layout!(
-    CUpti_ActivityUnifiedMemoryCounter size 40 align 8, kind at 0, counterKind at 4,
-    scope at 8, deviceId at 12, value at 16, timestamp at 24, processId at 32, pad at 36
+    CUpti_ActivityUnifiedMemoryCounter size 40 align 8, kind at 0, counterKind at 4, scope at 8, deviceId at 12,
+    value at 16, timestamp at 24, processId at 32, pad at 36
 );
 
 record!(CUpti_ActivityUnifiedMemoryCounter);
@@ -4612,9 +4497,8 @@ pub struct CUpti_ActivityUnifiedMemoryCounter2 {
 }
 
 layout!(
-    CUpti_ActivityUnifiedMemoryCounter2 size 64 align 8, kind at 0, counterKind at 4,
-    value at 8, start at 16, end at 24, address at 32, srcId at 40, dstId at 44, streamId
-    at 48, processId at 52, flags at 56, pad at 60
+    CUpti_ActivityUnifiedMemoryCounter2 size 64 align 8, kind at 0, counterKind at 4, value at 8, start at 16,
+    end at 24, address at 32, srcId at 40, dstId at 44, streamId at 48, processId at 52, flags at 56, pad at 60
 );
 
 record!(CUpti_ActivityUnifiedMemoryCounter2);
@@ -4652,9 +4536,9 @@ pub struct CUpti_ActivityUnifiedMemoryCounter3 {
 }
 
 layout!(
-    CUpti_ActivityUnifiedMemoryCounter3 size 104 align 8, kind at 0, counterKind at 4,
-    value at 8, start at 16, end at 24, address at 32, srcId at 40, dstId at 44, streamId
-    at 48, processId at 52, flags at 56, pad at 60, processors at 64
+    CUpti_ActivityUnifiedMemoryCounter3 size 104 align 8, kind at 0, counterKind at 4, value at 8, start at 16,
+    end at 24, address at 32, srcId at 40, dstId at 44, streamId at 48, processId at 52, flags at 56, pad at 60,
+    processors at 64
 );
 
 record!(CUpti_ActivityUnifiedMemoryCounter3);
@@ -4678,9 +4562,8 @@ pub union CUpti_MetricValue {
 }
 
 layout!(
-    CUpti_MetricValue size 8 align 8, metricValueDouble at 0, metricValueUint64 at 0,
-    metricValueInt64 at 0, metricValuePercent at 0, metricValueThroughput at 0,
-    metricValueUtilizationLevel at 0
+    CUpti_MetricValue size 8 align 8, metricValueDouble at 0, metricValueUint64 at 0, metricValueInt64 at 0,
+    metricValuePercent at 0, metricValueThroughput at 0, metricValueUtilizationLevel at 0
 );
 
 opaque!(CUpti_MetricValue);
@@ -4700,8 +4583,7 @@ pub struct CUpti_PCSamplingConfigurationInfo {
 }
 
 layout!(
-    CUpti_PCSamplingConfigurationInfo size 32 align 8, attributeType at 0,
-    attributeStatus at 4, attributeData at 8
+    CUpti_PCSamplingConfigurationInfo size 32 align 8, attributeType at 0, attributeStatus at 4, attributeData at 8
 );
 
 record!(CUpti_PCSamplingConfigurationInfo);
@@ -4723,8 +4605,8 @@ pub struct CUpti_PCSamplingConfigurationInfoParams {
 }
 
 layout!(
-    CUpti_PCSamplingConfigurationInfoParams size 40 align 8, size at 0, pPriv at 8, ctx
-    at 16, numAttributes at 24, pPCSamplingConfigurationInfo at 32
+    CUpti_PCSamplingConfigurationInfoParams size 40 align 8, size at 0, pPriv at 8, ctx at 16, numAttributes at 24,
+    pPCSamplingConfigurationInfo at 32
 );
 
 record!(CUpti_PCSamplingConfigurationInfoParams, size : 40);
@@ -4758,9 +4640,9 @@ pub struct CUpti_Profiler_DeviceSupported_Params {
 }
 
 layout!(
-    CUpti_Profiler_DeviceSupported_Params size 56 align 8, structSize at 0, pPriv at 8,
-    cuDevice at 16, isSupported at 20, architecture at 24, sli at 28, vGpu at 32,
-    confidentialCompute at 36, cmp at 40, wsl at 44, api at 48
+    CUpti_Profiler_DeviceSupported_Params size 56 align 8, structSize at 0, pPriv at 8, cuDevice at 16,
+    isSupported at 20, architecture at 24, sli at 28, vGpu at 32, confidentialCompute at 36, cmp at 40, wsl at 44,
+    api at 48
 );
 
 record!(CUpti_Profiler_DeviceSupported_Params, structSize : 52);
@@ -4782,8 +4664,8 @@ pub struct CUpti_Profiler_GetCounterAvailability_Params {
 }
 
 layout!(
-    CUpti_Profiler_GetCounterAvailability_Params size 40 align 8, structSize at 0, pPriv
-    at 8, ctx at 16, counterAvailabilityImageSize at 24, pCounterAvailabilityImage at 32
+    CUpti_Profiler_GetCounterAvailability_Params size 40 align 8, structSize at 0, pPriv at 8, ctx at 16,
+    counterAvailabilityImageSize at 24, pCounterAvailabilityImage at 32
 );
 
 record!(CUpti_Profiler_GetCounterAvailability_Params, structSize : 40);
@@ -4811,9 +4693,8 @@ pub struct CUpti_Profiler_Host_GetMetricProperties_Params {
 }
 
 layout!(
-    CUpti_Profiler_Host_GetMetricProperties_Params size 64 align 8, structSize at 0,
-    pPriv at 8, pHostObject at 16, pMetricName at 24, pDescription at 32, pHwUnit at 40,
-    pDimUnit at 48, metricType at 56
+    CUpti_Profiler_Host_GetMetricProperties_Params size 64 align 8, structSize at 0, pPriv at 8, pHostObject at 16,
+    pMetricName at 24, pDescription at 32, pHwUnit at 40, pDimUnit at 48, metricType at 56
 );
 
 record!(CUpti_Profiler_Host_GetMetricProperties_Params, structSize : 60);
@@ -4837,9 +4718,8 @@ pub struct CUpti_Profiler_Host_Initialize_Params {
 }
 
 layout!(
-    CUpti_Profiler_Host_Initialize_Params size 48 align 8, structSize at 0, pPriv at 8,
-    profilerType at 16, pChipName at 24, pCounterAvailabilityImage at 32, pHostObject at
-    40
+    CUpti_Profiler_Host_Initialize_Params size 48 align 8, structSize at 0, pPriv at 8, profilerType at 16,
+    pChipName at 24, pCounterAvailabilityImage at 32, pHostObject at 40
 );
 
 record!(CUpti_Profiler_Host_Initialize_Params, structSize : 48);
@@ -4859,8 +4739,8 @@ pub struct CUpti_RangeProfiler_Enable_Params {
 }
 
 layout!(
-    CUpti_RangeProfiler_Enable_Params size 32 align 8, structSize at 0, pPriv at 8, ctx
-    at 16, pRangeProfilerObject at 24
+    CUpti_RangeProfiler_Enable_Params size 32 align 8, structSize at 0, pPriv at 8, ctx at 16,
+    pRangeProfilerObject at 24
 );
 
 record!(CUpti_RangeProfiler_Enable_Params, structSize : 32);

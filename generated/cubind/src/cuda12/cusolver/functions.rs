@@ -45,12 +45,10 @@ pub unsafe fn cusolverDnGeqrf(
     workspaceInBytes: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnGeqrf(
-            handle, params, m, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeTau, tau.as_mut_ptr(), computeType,
-            pBuffer.as_mut_ptr(), workspaceInBytes, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnGeqrf(
+        handle, params, m, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeTau, tau.as_mut_ptr(), computeType,
+        pBuffer.as_mut_ptr(), workspaceInBytes, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -84,12 +82,9 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize) {
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnGeqrf_bufferSize(
-            handle, params, m, n, dataTypeA, A.as_ptr(), lda, dataTypeTau, tau.as_ptr(), computeType,
-            &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnGeqrf_bufferSize(
+        handle, params, m, n, dataTypeA, A.as_ptr(), lda, dataTypeTau, tau.as_ptr(), computeType, &mut workspaceInBytes,
+    ) };
     (returned, workspaceInBytes)
 }
 
@@ -130,13 +125,11 @@ pub unsafe fn cusolverDnGesvd(
     workspaceInBytes: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnGesvd(
-            handle, params, jobu, jobvt, m, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeS, S.as_mut_ptr(), dataTypeU,
-            U.as_mut_ptr(), ldu, dataTypeVT, VT.as_mut_ptr(), ldvt, computeType, pBuffer.as_mut_ptr(), workspaceInBytes,
-            info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnGesvd(
+        handle, params, jobu, jobvt, m, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeS, S.as_mut_ptr(), dataTypeU,
+        U.as_mut_ptr(), ldu, dataTypeVT, VT.as_mut_ptr(), ldvt, computeType, pBuffer.as_mut_ptr(), workspaceInBytes,
+        info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -178,12 +171,10 @@ pub unsafe fn cusolverDnGesvd_bufferSize(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize) {
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnGesvd_bufferSize(
-            handle, params, jobu, jobvt, m, n, dataTypeA, A.as_ptr(), lda, dataTypeS, S.as_ptr(), dataTypeU, U.as_ptr(),
-            ldu, dataTypeVT, VT.as_ptr(), ldvt, computeType, &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnGesvd_bufferSize(
+        handle, params, jobu, jobvt, m, n, dataTypeA, A.as_ptr(), lda, dataTypeS, S.as_ptr(), dataTypeU, U.as_ptr(),
+        ldu, dataTypeVT, VT.as_ptr(), ldvt, computeType, &mut workspaceInBytes,
+    ) };
     (returned, workspaceInBytes)
 }
 
@@ -215,12 +206,10 @@ pub unsafe fn cusolverDnGetrf(
     workspaceInBytes: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnGetrf(
-            handle, params, m, n, dataTypeA, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), computeType, pBuffer.as_mut_ptr(),
-            workspaceInBytes, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnGetrf(
+        handle, params, m, n, dataTypeA, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), computeType, pBuffer.as_mut_ptr(),
+        workspaceInBytes, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -252,11 +241,9 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize) {
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnGetrf_bufferSize(
-            handle, params, m, n, dataTypeA, A.as_ptr(), lda, computeType, &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnGetrf_bufferSize(
+        handle, params, m, n, dataTypeA, A.as_ptr(), lda, computeType, &mut workspaceInBytes,
+    ) };
     (returned, workspaceInBytes)
 }
 
@@ -290,12 +277,10 @@ pub unsafe fn cusolverDnGetrs(
     ldb: i64,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnGetrs(
-            handle, params, trans, n, nrhs, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), dataTypeB, B.as_mut_ptr(), ldb,
-            info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnGetrs(
+        handle, params, trans, n, nrhs, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), dataTypeB, B.as_mut_ptr(), ldb,
+        info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -326,12 +311,10 @@ pub unsafe fn cusolverDnPotrf(
     workspaceInBytes: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnPotrf(
-            handle, params, uplo, n, dataTypeA, A.as_mut_ptr(), lda, computeType, pBuffer.as_mut_ptr(),
-            workspaceInBytes, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnPotrf(
+        handle, params, uplo, n, dataTypeA, A.as_mut_ptr(), lda, computeType, pBuffer.as_mut_ptr(), workspaceInBytes,
+        info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -363,11 +346,9 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize) {
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnPotrf_bufferSize(
-            handle, params, uplo, n, dataTypeA, A.as_ptr(), lda, computeType, &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnPotrf_bufferSize(
+        handle, params, uplo, n, dataTypeA, A.as_ptr(), lda, computeType, &mut workspaceInBytes,
+    ) };
     (returned, workspaceInBytes)
 }
 
@@ -400,12 +381,9 @@ pub unsafe fn cusolverDnPotrs(
     ldb: i64,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnPotrs(
-            handle, params, uplo, n, nrhs, dataTypeA, A.as_ptr(), lda, dataTypeB, B.as_mut_ptr(), ldb,
-            info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnPotrs(
+        handle, params, uplo, n, nrhs, dataTypeA, A.as_ptr(), lda, dataTypeB, B.as_mut_ptr(), ldb, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -439,12 +417,10 @@ pub unsafe fn cusolverDnSyevd(
     workspaceInBytes: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnSyevd(
-            handle, params, jobz, uplo, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeW, W.as_mut_ptr(), computeType,
-            pBuffer.as_mut_ptr(), workspaceInBytes, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSyevd(
+        handle, params, jobz, uplo, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeW, W.as_mut_ptr(), computeType,
+        pBuffer.as_mut_ptr(), workspaceInBytes, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -479,12 +455,10 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize) {
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSyevd_bufferSize(
-            handle, params, jobz, uplo, n, dataTypeA, A.as_ptr(), lda, dataTypeW, W.as_ptr(), computeType,
-            &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSyevd_bufferSize(
+        handle, params, jobz, uplo, n, dataTypeA, A.as_ptr(), lda, dataTypeW, W.as_ptr(), computeType,
+        &mut workspaceInBytes,
+    ) };
     (returned, workspaceInBytes)
 }
 
@@ -536,13 +510,11 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSyevdx(
-            handle, params, jobz, range, uplo, n, dataTypeA, A.as_mut_ptr(), lda,
-            args::option_ptr(vl).cast_mut().cast(), args::option_ptr(vu).cast_mut().cast(), il, iu, &mut meig64,
-            dataTypeW, W.as_mut_ptr(), computeType, pBuffer.as_mut_ptr(), workspaceInBytes, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSyevdx(
+        handle, params, jobz, range, uplo, n, dataTypeA, A.as_mut_ptr(), lda, args::option_ptr(vl).cast_mut().cast(),
+        args::option_ptr(vu).cast_mut().cast(), il, iu, &mut meig64, dataTypeW, W.as_mut_ptr(), computeType,
+        pBuffer.as_mut_ptr(), workspaceInBytes, info.as_mut_ptr(),
+    ) };
     (returned, meig64)
 }
 
@@ -592,13 +564,11 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
     }
     let mut h_meig: i64 = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSyevdx_bufferSize(
-            handle, params, jobz, range, uplo, n, dataTypeA, A.as_ptr(), lda, args::option_ptr(vl).cast_mut().cast(),
-            args::option_ptr(vu).cast_mut().cast(), il, iu, &mut h_meig, dataTypeW, W.as_ptr(), computeType,
-            &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSyevdx_bufferSize(
+        handle, params, jobz, range, uplo, n, dataTypeA, A.as_ptr(), lda, args::option_ptr(vl).cast_mut().cast(),
+        args::option_ptr(vu).cast_mut().cast(), il, iu, &mut h_meig, dataTypeW, W.as_ptr(), computeType,
+        &mut workspaceInBytes,
+    ) };
     (returned, h_meig, workspaceInBytes)
 }
 
@@ -658,12 +628,10 @@ pub unsafe fn cusolverRfBatchResetValues(
     Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverRfBatchResetValues(
-            batchSize, n, nnzA, csrRowPtrA.as_mut_ptr(), csrColIndA.as_mut_ptr(), csrValA_array.as_mut_ptr(),
-            P.as_mut_ptr(), Q.as_mut_ptr(), handle,
-        )
-    };
+    let returned = unsafe { sys::cusolverRfBatchResetValues(
+        batchSize, n, nnzA, csrRowPtrA.as_mut_ptr(), csrColIndA.as_mut_ptr(), csrValA_array.as_mut_ptr(),
+        P.as_mut_ptr(), Q.as_mut_ptr(), handle,
+    ) };
     (returned,)
 }
 
@@ -707,13 +675,11 @@ pub unsafe fn cusolverRfBatchSetupHost(
     h_Q: *mut i32,
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverRfBatchSetupHost(
-            args::count(h_csrValA_array.len()), n, nnzA, h_csrRowPtrA, h_csrColIndA,
-            args::as_ptr(h_csrValA_array).cast_mut(), nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, nnzU, h_csrRowPtrU,
-            h_csrColIndU, h_csrValU, h_P, h_Q, handle,
-        )
-    };
+    let returned = unsafe { sys::cusolverRfBatchSetupHost(
+        args::count(h_csrValA_array.len()), n, nnzA, h_csrRowPtrA, h_csrColIndA,
+        args::as_ptr(h_csrValA_array).cast_mut(), nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, nnzU, h_csrRowPtrU,
+        h_csrColIndU, h_csrValU, h_P, h_Q, handle,
+    ) };
     (returned,)
 }
 
@@ -740,11 +706,9 @@ pub unsafe fn cusolverRfBatchSolve(
     XF_array: CuPtr<*mut f64>,
     ldxf: i32,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverRfBatchSolve(
-            handle, P.as_mut_ptr(), Q.as_mut_ptr(), nrhs, Temp.as_mut_ptr(), ldt, XF_array.as_mut_ptr(), ldxf,
-        )
-    };
+    let returned = unsafe { sys::cusolverRfBatchSolve(
+        handle, P.as_mut_ptr(), Q.as_mut_ptr(), nrhs, Temp.as_mut_ptr(), ldt, XF_array.as_mut_ptr(), ldxf,
+    ) };
     (returned,)
 }
 
@@ -1025,12 +989,9 @@ pub unsafe fn cusolverSpCcsreigsHost(
     right_upper_corner: runtime::cuComplex,
 ) -> (cusolverStatus_t, i32) {
     let mut num_eigs: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsreigsHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner,
-            &mut num_eigs,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsreigsHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner, &mut num_eigs,
+    ) };
     (returned, num_eigs)
 }
 
@@ -1063,12 +1024,10 @@ pub unsafe fn cusolverSpCcsreigvsi(
     mu: CuPtr<runtime::cuComplex>,
     x: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpCcsreigvsi(
-            handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(),
-            maxite, eps, mu.as_mut_ptr(), x.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsreigvsi(
+        handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(), maxite,
+        eps, mu.as_mut_ptr(), x.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1106,11 +1065,9 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
     x: *mut runtime::cuComplex,
 ) -> (cusolverStatus_t, runtime::cuComplex) {
     let mut mu = output::Slack::<runtime::cuComplex>::new();
-    let returned = unsafe {
-        sys::cusolverSpCcsreigvsiHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, mu.slot(), x,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsreigvsiHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, mu.slot(), x,
+    ) };
     (returned, mu.take())
 }
 
@@ -1151,11 +1108,9 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 ) -> (cusolverStatus_t, i32, f32) {
     let mut rankA: i32 = output::zeroed();
     let mut min_norm: f32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrlsqvqrHost(
-            handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrlsqvqrHost(
+        handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
+    ) };
     (returned, rankA, min_norm)
 }
 
@@ -1190,12 +1145,10 @@ pub unsafe fn cusolverSpCcsrlsvqr(
     x: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrlsvqr(
-            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
-            x.as_mut_ptr(), &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrlsvqr(
+        handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+        x.as_mut_ptr(), &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -1232,11 +1185,9 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
     x: *mut runtime::cuComplex,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrlsvqrHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrlsvqrHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -1270,12 +1221,10 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrqrBufferInfoBatched(
-            handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
-            &mut internalDataInBytes, &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrqrBufferInfoBatched(
+        handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
+        &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -1308,12 +1257,10 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpCcsrqrsvBatched(
-            handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
-            x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrqrsvBatched(
+        handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
+        x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1423,12 +1370,9 @@ pub unsafe fn cusolverSpDcsreigsHost(
     right_upper_corner: runtime::cuDoubleComplex,
 ) -> (cusolverStatus_t, i32) {
     let mut num_eigs: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsreigsHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner,
-            &mut num_eigs,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsreigsHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner, &mut num_eigs,
+    ) };
     (returned, num_eigs)
 }
 
@@ -1461,12 +1405,10 @@ pub unsafe fn cusolverSpDcsreigvsi(
     mu: CuPtr<f64>,
     x: CuPtr<f64>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpDcsreigvsi(
-            handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(),
-            maxite, eps, mu.as_mut_ptr(), x.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsreigvsi(
+        handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(), maxite,
+        eps, mu.as_mut_ptr(), x.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1504,11 +1446,9 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
     x: *mut f64,
 ) -> (cusolverStatus_t, f64) {
     let mut mu: f64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsreigvsiHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, &mut mu, x,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsreigvsiHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, &mut mu, x,
+    ) };
     (returned, mu)
 }
 
@@ -1549,11 +1489,9 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 ) -> (cusolverStatus_t, i32, f64) {
     let mut rankA: i32 = output::zeroed();
     let mut min_norm: f64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrlsqvqrHost(
-            handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrlsqvqrHost(
+        handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
+    ) };
     (returned, rankA, min_norm)
 }
 
@@ -1588,12 +1526,10 @@ pub unsafe fn cusolverSpDcsrlsvqr(
     x: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrlsvqr(
-            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
-            x.as_mut_ptr(), &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrlsvqr(
+        handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+        x.as_mut_ptr(), &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -1630,11 +1566,9 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
     x: *mut f64,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrlsvqrHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrlsvqrHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -1668,12 +1602,10 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrqrBufferInfoBatched(
-            handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
-            &mut internalDataInBytes, &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrqrBufferInfoBatched(
+        handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
+        &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -1706,12 +1638,10 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpDcsrqrsvBatched(
-            handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
-            x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrqrsvBatched(
+        handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
+        x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1839,12 +1769,9 @@ pub unsafe fn cusolverSpScsreigsHost(
     right_upper_corner: runtime::cuComplex,
 ) -> (cusolverStatus_t, i32) {
     let mut num_eigs: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsreigsHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner,
-            &mut num_eigs,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsreigsHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner, &mut num_eigs,
+    ) };
     (returned, num_eigs)
 }
 
@@ -1877,12 +1804,10 @@ pub unsafe fn cusolverSpScsreigvsi(
     mu: CuPtr<f32>,
     x: CuPtr<f32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpScsreigvsi(
-            handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(),
-            maxite, eps, mu.as_mut_ptr(), x.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsreigvsi(
+        handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(), maxite,
+        eps, mu.as_mut_ptr(), x.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1920,11 +1845,9 @@ pub unsafe fn cusolverSpScsreigvsiHost(
     x: *mut f32,
 ) -> (cusolverStatus_t, f32) {
     let mut mu: f32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsreigvsiHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, &mut mu, x,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsreigvsiHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, &mut mu, x,
+    ) };
     (returned, mu)
 }
 
@@ -1965,11 +1888,9 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 ) -> (cusolverStatus_t, i32, f32) {
     let mut rankA: i32 = output::zeroed();
     let mut min_norm: f32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrlsqvqrHost(
-            handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrlsqvqrHost(
+        handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
+    ) };
     (returned, rankA, min_norm)
 }
 
@@ -2004,12 +1925,10 @@ pub unsafe fn cusolverSpScsrlsvqr(
     x: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrlsvqr(
-            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
-            x.as_mut_ptr(), &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrlsvqr(
+        handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+        x.as_mut_ptr(), &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -2046,11 +1965,9 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
     x: *mut f32,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrlsvqrHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrlsvqrHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -2084,12 +2001,10 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrqrBufferInfoBatched(
-            handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
-            &mut internalDataInBytes, &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrqrBufferInfoBatched(
+        handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
+        &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -2122,12 +2037,10 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpScsrqrsvBatched(
-            handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
-            x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrqrsvBatched(
+        handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
+        x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -2319,11 +2232,9 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
     q: *const i32,
 ) -> (cusolverStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpXcsrperm_bufferSizeHost(
-            handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, p, q, &mut bufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpXcsrperm_bufferSizeHost(
+        handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, p, q, &mut bufferSizeInBytes,
+    ) };
     (returned, bufferSizeInBytes)
 }
 
@@ -2470,12 +2381,9 @@ pub unsafe fn cusolverSpZcsreigsHost(
     right_upper_corner: runtime::cuDoubleComplex,
 ) -> (cusolverStatus_t, i32) {
     let mut num_eigs: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsreigsHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner,
-            &mut num_eigs,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsreigsHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner, &mut num_eigs,
+    ) };
     (returned, num_eigs)
 }
 
@@ -2508,12 +2416,10 @@ pub unsafe fn cusolverSpZcsreigvsi(
     mu: CuPtr<runtime::cuDoubleComplex>,
     x: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpZcsreigvsi(
-            handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(),
-            maxite, eps, mu.as_mut_ptr(), x.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsreigvsi(
+        handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(), maxite,
+        eps, mu.as_mut_ptr(), x.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -2551,11 +2457,9 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
     x: *mut runtime::cuDoubleComplex,
 ) -> (cusolverStatus_t, runtime::cuDoubleComplex) {
     let mut mu = output::Slack::<runtime::cuDoubleComplex>::new();
-    let returned = unsafe {
-        sys::cusolverSpZcsreigvsiHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, mu.slot(), x,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsreigvsiHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, mu.slot(), x,
+    ) };
     (returned, mu.take())
 }
 
@@ -2596,11 +2500,9 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 ) -> (cusolverStatus_t, i32, f64) {
     let mut rankA: i32 = output::zeroed();
     let mut min_norm: f64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrlsqvqrHost(
-            handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrlsqvqrHost(
+        handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
+    ) };
     (returned, rankA, min_norm)
 }
 
@@ -2635,12 +2537,10 @@ pub unsafe fn cusolverSpZcsrlsvqr(
     x: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrlsvqr(
-            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
-            x.as_mut_ptr(), &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrlsvqr(
+        handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+        x.as_mut_ptr(), &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -2677,11 +2577,9 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
     x: *mut runtime::cuDoubleComplex,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrlsvqrHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrlsvqrHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -2715,12 +2613,10 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrqrBufferInfoBatched(
-            handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
-            &mut internalDataInBytes, &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrqrBufferInfoBatched(
+        handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
+        &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -2753,12 +2649,10 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpZcsrqrsvBatched(
-            handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
-            x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrqrsvBatched(
+        handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
+        x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 

@@ -193,12 +193,10 @@ pub unsafe fn cusolverMgGetrf(
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut info: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgGetrf(
-            handle, M, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, args::as_ptr(array_d_IPIV).cast_mut(),
-            computeType, args::as_ptr(array_d_work).cast_mut(), lwork, &mut info,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgGetrf(
+        handle, M, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, args::as_ptr(array_d_IPIV).cast_mut(),
+        computeType, args::as_ptr(array_d_work).cast_mut(), lwork, &mut info,
+    ) };
     (returned, info)
 }
 
@@ -232,12 +230,10 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
     computeType: runtime::cudaDataType,
 ) -> (cusolver::cusolverStatus_t, i64) {
     let mut lwork: i64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgGetrf_bufferSize(
-            handle, M, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, args::as_ptr(array_d_IPIV).cast_mut(),
-            computeType, &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgGetrf_bufferSize(
+        handle, M, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, args::as_ptr(array_d_IPIV).cast_mut(),
+        computeType, &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -280,13 +276,11 @@ pub unsafe fn cusolverMgGetrs(
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut info: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgGetrs(
-            handle, TRANS, N, NRHS, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA,
-            args::as_ptr(array_d_IPIV).cast_mut(), args::as_ptr(array_d_B).cast_mut(), IB, JB, descrB, computeType,
-            args::as_ptr(array_d_work).cast_mut(), lwork, &mut info,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgGetrs(
+        handle, TRANS, N, NRHS, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA,
+        args::as_ptr(array_d_IPIV).cast_mut(), args::as_ptr(array_d_B).cast_mut(), IB, JB, descrB, computeType,
+        args::as_ptr(array_d_work).cast_mut(), lwork, &mut info,
+    ) };
     (returned, info)
 }
 
@@ -327,13 +321,11 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
     computeType: runtime::cudaDataType,
 ) -> (cusolver::cusolverStatus_t, i64) {
     let mut lwork: i64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgGetrs_bufferSize(
-            handle, TRANS, N, NRHS, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA,
-            args::as_ptr(array_d_IPIV).cast_mut(), args::as_ptr(array_d_B).cast_mut(), IB, JB, descrB, computeType,
-            &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgGetrs_bufferSize(
+        handle, TRANS, N, NRHS, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA,
+        args::as_ptr(array_d_IPIV).cast_mut(), args::as_ptr(array_d_B).cast_mut(), IB, JB, descrB, computeType,
+        &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -368,12 +360,10 @@ pub unsafe fn cusolverMgPotrf(
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut h_info: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgPotrf(
-            handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType,
-            args::as_ptr(array_d_work).cast_mut(), lwork, &mut h_info,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgPotrf(
+        handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType,
+        args::as_ptr(array_d_work).cast_mut(), lwork, &mut h_info,
+    ) };
     (returned, h_info)
 }
 
@@ -406,11 +396,9 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
     computeType: runtime::cudaDataType,
 ) -> (cusolver::cusolverStatus_t, i64) {
     let mut lwork: i64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgPotrf_bufferSize(
-            handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType, &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgPotrf_bufferSize(
+        handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType, &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -445,12 +433,10 @@ pub unsafe fn cusolverMgPotri(
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut h_info: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgPotri(
-            handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType,
-            args::as_ptr(array_d_work).cast_mut(), lwork, &mut h_info,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgPotri(
+        handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType,
+        args::as_ptr(array_d_work).cast_mut(), lwork, &mut h_info,
+    ) };
     (returned, h_info)
 }
 
@@ -483,11 +469,9 @@ pub unsafe fn cusolverMgPotri_bufferSize(
     computeType: runtime::cudaDataType,
 ) -> (cusolver::cusolverStatus_t, i64) {
     let mut lwork: i64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgPotri_bufferSize(
-            handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType, &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgPotri_bufferSize(
+        handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType, &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -529,13 +513,10 @@ pub unsafe fn cusolverMgPotrs(
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut h_info: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgPotrs(
-            handle, uplo, n, nrhs, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA,
-            args::as_ptr(array_d_B).cast_mut(), IB, JB, descrB, computeType, args::as_ptr(array_d_work).cast_mut(),
-            lwork, &mut h_info,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgPotrs(
+        handle, uplo, n, nrhs, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, args::as_ptr(array_d_B).cast_mut(),
+        IB, JB, descrB, computeType, args::as_ptr(array_d_work).cast_mut(), lwork, &mut h_info,
+    ) };
     (returned, h_info)
 }
 
@@ -575,12 +556,10 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
     computeType: runtime::cudaDataType,
 ) -> (cusolver::cusolverStatus_t, i64) {
     let mut lwork: i64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgPotrs_bufferSize(
-            handle, uplo, n, nrhs, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA,
-            args::as_ptr(array_d_B).cast_mut(), IB, JB, descrB, computeType, &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgPotrs_bufferSize(
+        handle, uplo, n, nrhs, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, args::as_ptr(array_d_B).cast_mut(),
+        IB, JB, descrB, computeType, &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -620,12 +599,10 @@ pub unsafe fn cusolverMgSyevd(
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut info: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgSyevd(
-            handle, jobz, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, W, dataTypeW, computeType,
-            args::as_ptr(array_d_work).cast_mut(), lwork, &mut info,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgSyevd(
+        handle, jobz, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, W, dataTypeW, computeType,
+        args::as_ptr(array_d_work).cast_mut(), lwork, &mut info,
+    ) };
     (returned, info)
 }
 
@@ -663,11 +640,9 @@ pub unsafe fn cusolverMgSyevd_bufferSize(
     computeType: runtime::cudaDataType,
 ) -> (cusolver::cusolverStatus_t, i64) {
     let mut lwork: i64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgSyevd_bufferSize(
-            handle, jobz, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, W, dataTypeW, computeType,
-            &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgSyevd_bufferSize(
+        handle, jobz, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, W, dataTypeW, computeType,
+        &mut lwork,
+    ) };
     (returned, lwork)
 }

@@ -53,12 +53,10 @@ pub unsafe fn cusparseCbsrmv(
     beta: Scalar<'_, runtime::cuComplex>,
     y: CuPtr<runtime::cuComplex>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCbsrmv(
-            handle, dirA, transA, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
-            bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCbsrmv(
+        handle, dirA, transA, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -95,12 +93,10 @@ pub unsafe fn cusparseDbsrmv(
     beta: Scalar<'_, f64>,
     y: CuPtr<f64>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDbsrmv(
-            handle, dirA, transA, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
-            bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDbsrmv(
+        handle, dirA, transA, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -159,12 +155,10 @@ pub unsafe fn cusparseSbsrmv(
     beta: Scalar<'_, f32>,
     y: CuPtr<f32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSbsrmv(
-            handle, dirA, transA, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
-            bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSbsrmv(
+        handle, dirA, transA, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -225,11 +219,9 @@ pub unsafe fn cusparseSpGEMMreuse_compute(
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cusparseSpGEMMreuse_compute(
-            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, spgemmDescr,
-        )
-    };
+    let returned = unsafe { sys::cusparseSpGEMMreuse_compute(
+        handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, spgemmDescr,
+    ) };
     (returned,)
 }
 
@@ -262,11 +254,9 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
     mut bufferSize5: usize,
     externalBuffer5: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize) {
-    let returned = unsafe {
-        sys::cusparseSpGEMMreuse_copy(
-            handle, opA, opB, matA, matB, matC, alg, spgemmDescr, &mut bufferSize5, externalBuffer5.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpGEMMreuse_copy(
+        handle, opA, opB, matA, matB, matC, alg, spgemmDescr, &mut bufferSize5, externalBuffer5.as_mut_ptr(),
+    ) };
     (returned, bufferSize5)
 }
 
@@ -303,12 +293,10 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
     mut bufferSize4: usize,
     externalBuffer4: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize, usize, usize) {
-    let returned = unsafe {
-        sys::cusparseSpGEMMreuse_nnz(
-            handle, opA, opB, matA, matB, matC, alg, spgemmDescr, &mut bufferSize2, externalBuffer2.as_mut_ptr(),
-            &mut bufferSize3, externalBuffer3.as_mut_ptr(), &mut bufferSize4, externalBuffer4.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpGEMMreuse_nnz(
+        handle, opA, opB, matA, matB, matC, alg, spgemmDescr, &mut bufferSize2, externalBuffer2.as_mut_ptr(),
+        &mut bufferSize3, externalBuffer3.as_mut_ptr(), &mut bufferSize4, externalBuffer4.as_mut_ptr(),
+    ) };
     (returned, bufferSize2, bufferSize3, bufferSize4)
 }
 
@@ -341,11 +329,9 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
     mut bufferSize1: usize,
     externalBuffer1: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize) {
-    let returned = unsafe {
-        sys::cusparseSpGEMMreuse_workEstimation(
-            handle, opA, opB, matA, matB, matC, alg, spgemmDescr, &mut bufferSize1, externalBuffer1.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpGEMMreuse_workEstimation(
+        handle, opA, opB, matA, matB, matC, alg, spgemmDescr, &mut bufferSize1, externalBuffer1.as_mut_ptr(),
+    ) };
     (returned, bufferSize1)
 }
 
@@ -407,15 +393,12 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
 ) -> (cusparseStatus_t, cusparseSpMMOpPlan_t, usize) {
     let mut plan: cusparseSpMMOpPlan_t = output::zeroed();
     let mut SpMMWorkspaceSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSpMMOp_createPlan(
-            handle, &mut plan, opA, opB, matA, matB, matC, computeType, alg,
-            args::as_ptr(addOperationNvvmBuffer).cast(), args::count(size_of_val(addOperationNvvmBuffer)),
-            args::as_ptr(mulOperationNvvmBuffer).cast(), args::count(size_of_val(mulOperationNvvmBuffer)),
-            args::as_ptr(epilogueNvvmBuffer).cast(), args::count(size_of_val(epilogueNvvmBuffer)),
-            &mut SpMMWorkspaceSize,
-        )
-    };
+    let returned = unsafe { sys::cusparseSpMMOp_createPlan(
+        handle, &mut plan, opA, opB, matA, matB, matC, computeType, alg, args::as_ptr(addOperationNvvmBuffer).cast(),
+        args::count(size_of_val(addOperationNvvmBuffer)), args::as_ptr(mulOperationNvvmBuffer).cast(),
+        args::count(size_of_val(mulOperationNvvmBuffer)), args::as_ptr(epilogueNvvmBuffer).cast(),
+        args::count(size_of_val(epilogueNvvmBuffer)), &mut SpMMWorkspaceSize,
+    ) };
     (returned, plan, SpMMWorkspaceSize)
 }
 
@@ -472,11 +455,9 @@ pub unsafe fn cusparseZbsrmv(
     beta: Scalar<'_, runtime::cuDoubleComplex>,
     y: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZbsrmv(
-            handle, dirA, transA, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
-            bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZbsrmv(
+        handle, dirA, transA, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
+    ) };
     (returned,)
 }

@@ -101,11 +101,9 @@ pub unsafe fn cuCtxCreate_v3(
     dev: CUdevice,
 ) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
-    let returned = unsafe {
-        sys::cuCtxCreate_v3(
-            &mut pctx, args::as_ptr(paramsArray).cast_mut(), args::count(paramsArray.len()), flags.bits(), dev,
-        )
-    };
+    let returned = unsafe { sys::cuCtxCreate_v3(
+        &mut pctx, args::as_ptr(paramsArray).cast_mut(), args::count(paramsArray.len()), flags.bits(), dev,
+    ) };
     (returned, pctx)
 }
 
@@ -236,12 +234,10 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ) -> (CUresult, u32, CUdevResource) {
     let mut nbGroups: u32 = args::count(result.len());
     let mut remaining = output::Slack::<CUdevResource>::new();
-    let returned = unsafe {
-        sys::cuDevSmResourceSplitByCount(
-            args::as_mut_ptr(result), &mut nbGroups, core::ptr::from_ref(input), remaining.slot(), useFlags.bits(),
-            minCount,
-        )
-    };
+    let returned = unsafe { sys::cuDevSmResourceSplitByCount(
+        args::as_mut_ptr(result), &mut nbGroups, core::ptr::from_ref(input), remaining.slot(), useFlags.bits(),
+        minCount,
+    ) };
     (returned, nbGroups, remaining.take())
 }
 
@@ -441,11 +437,9 @@ pub unsafe fn cuGraphAddDependencies_v2(
         refusal::refuse("cuGraphAddDependencies_v2", "the lengths of `from`, `to`, `edgeData` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuGraphAddDependencies_v2(
-            hGraph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
-        )
-    };
+    let returned = unsafe { sys::cuGraphAddDependencies_v2(
+        hGraph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
+    ) };
     (returned,)
 }
 
@@ -475,11 +469,9 @@ pub unsafe fn cuGraphAddNode(
     nodeParams: &mut CUgraphNodeParams,
 ) -> (CUresult, CUgraphNode) {
     let mut phGraphNode: CUgraphNode = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphAddNode(
-            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()), nodeParams,
-        )
-    };
+    let returned = unsafe { sys::cuGraphAddNode(
+        &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()), nodeParams,
+    ) };
     (returned, phGraphNode)
 }
 
@@ -514,12 +506,10 @@ pub unsafe fn cuGraphAddNode_v2(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut phGraphNode: CUgraphNode = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphAddNode_v2(
-            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::as_ptr(dependencyData),
-            args::count(numDependencies), nodeParams,
-        )
-    };
+    let returned = unsafe { sys::cuGraphAddNode_v2(
+        &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::as_ptr(dependencyData),
+        args::count(numDependencies), nodeParams,
+    ) };
     (returned, phGraphNode)
 }
 
@@ -582,11 +572,9 @@ pub unsafe fn cuGraphGetEdges_v2(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
-    let returned = unsafe {
-        sys::cuGraphGetEdges_v2(
-            hGraph, args::as_mut_ptr(from), args::as_mut_ptr(to), args::as_mut_ptr(edgeData), &mut numEdges,
-        )
-    };
+    let returned = unsafe { sys::cuGraphGetEdges_v2(
+        hGraph, args::as_mut_ptr(from), args::as_mut_ptr(to), args::as_mut_ptr(edgeData), &mut numEdges,
+    ) };
     (returned, numEdges)
 }
 
@@ -646,11 +634,9 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependencies: usize = args::count(numDependencies);
-    let returned = unsafe {
-        sys::cuGraphNodeGetDependencies_v2(
-            hNode, args::as_mut_ptr(dependencies), args::as_mut_ptr(edgeData), &mut numDependencies,
-        )
-    };
+    let returned = unsafe { sys::cuGraphNodeGetDependencies_v2(
+        hNode, args::as_mut_ptr(dependencies), args::as_mut_ptr(edgeData), &mut numDependencies,
+    ) };
     (returned, numDependencies)
 }
 
@@ -709,11 +695,9 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependentNodes: usize = args::count(numDependentNodes);
-    let returned = unsafe {
-        sys::cuGraphNodeGetDependentNodes_v2(
-            hNode, args::as_mut_ptr(dependentNodes), args::as_mut_ptr(edgeData), &mut numDependentNodes,
-        )
-    };
+    let returned = unsafe { sys::cuGraphNodeGetDependentNodes_v2(
+        hNode, args::as_mut_ptr(dependentNodes), args::as_mut_ptr(edgeData), &mut numDependentNodes,
+    ) };
     (returned, numDependentNodes)
 }
 
@@ -773,11 +757,9 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
         refusal::refuse("cuGraphRemoveDependencies_v2", "the lengths of `from`, `to`, `edgeData` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuGraphRemoveDependencies_v2(
-            hGraph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
-        )
-    };
+    let returned = unsafe { sys::cuGraphRemoveDependencies_v2(
+        hGraph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
+    ) };
     (returned,)
 }
 
@@ -1050,11 +1032,9 @@ pub unsafe fn cuMemcpy3DBatchAsync(
     hStream: CUstream,
 ) -> (CUresult, usize) {
     let mut failIdx: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuMemcpy3DBatchAsync(
-            args::count(opList.len()), args::as_ptr(opList).cast_mut(), &mut failIdx, flags, hStream,
-        )
-    };
+    let returned = unsafe { sys::cuMemcpy3DBatchAsync(
+        args::count(opList.len()), args::as_ptr(opList).cast_mut(), &mut failIdx, flags, hStream,
+    ) };
     (returned, failIdx)
 }
 
@@ -1098,13 +1078,11 @@ pub unsafe fn cuMemcpyBatchAsync(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut failIdx: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuMemcpyBatchAsync(
-            args::as_ptr(dsts).cast_mut(), args::as_ptr(srcs).cast_mut(), args::as_ptr(sizes).cast_mut(),
-            args::count(count), args::as_ptr(attrs).cast_mut(), args::as_ptr(attrsIdxs).cast_mut(),
-            args::count(numAttrs), &mut failIdx, hStream,
-        )
-    };
+    let returned = unsafe { sys::cuMemcpyBatchAsync(
+        args::as_ptr(dsts).cast_mut(), args::as_ptr(srcs).cast_mut(), args::as_ptr(sizes).cast_mut(),
+        args::count(count), args::as_ptr(attrs).cast_mut(), args::as_ptr(attrsIdxs).cast_mut(), args::count(numAttrs),
+        &mut failIdx, hStream,
+    ) };
     (returned, failIdx)
 }
 
@@ -1233,12 +1211,9 @@ pub unsafe fn cuStreamGetCaptureInfo(
     let mut graph_out: CUgraph = output::zeroed();
     let mut dependencies_out: *const CUgraphNode = output::zeroed();
     let mut numDependencies_out: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuStreamGetCaptureInfo_v2(
-            hStream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out,
-            &mut numDependencies_out,
-        )
-    };
+    let returned = unsafe { sys::cuStreamGetCaptureInfo_v2(
+        hStream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out, &mut numDependencies_out,
+    ) };
     (returned, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out)
 }
 
@@ -1272,12 +1247,10 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     let mut dependencies_out: *const CUgraphNode = output::zeroed();
     let mut edgeData_out: *const CUgraphEdgeData = output::zeroed();
     let mut numDependencies_out: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuStreamGetCaptureInfo_v3(
-            hStream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out, &mut edgeData_out,
-            &mut numDependencies_out,
-        )
-    };
+    let returned = unsafe { sys::cuStreamGetCaptureInfo_v3(
+        hStream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out, &mut edgeData_out,
+        &mut numDependencies_out,
+    ) };
     (returned, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out)
 }
 
@@ -1302,11 +1275,9 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
     dependencies: &[CUgraphNode],
     flags: CUstreamUpdateCaptureDependencies_flags,
 ) -> (CUresult,) {
-    let returned = unsafe {
-        sys::cuStreamUpdateCaptureDependencies(
-            hStream, args::as_ptr(dependencies).cast_mut(), args::count(dependencies.len()), flags.bits(),
-        )
-    };
+    let returned = unsafe { sys::cuStreamUpdateCaptureDependencies(
+        hStream, args::as_ptr(dependencies).cast_mut(), args::count(dependencies.len()), flags.bits(),
+    ) };
     (returned,)
 }
 
@@ -1338,11 +1309,9 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
         );
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuStreamUpdateCaptureDependencies_v2(
-            hStream, args::as_ptr(dependencies).cast_mut(), args::as_ptr(dependencyData), args::count(numDependencies),
-            flags.bits(),
-        )
-    };
+    let returned = unsafe { sys::cuStreamUpdateCaptureDependencies_v2(
+        hStream, args::as_ptr(dependencies).cast_mut(), args::as_ptr(dependencyData), args::count(numDependencies),
+        flags.bits(),
+    ) };
     (returned,)
 }

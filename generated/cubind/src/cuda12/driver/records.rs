@@ -18,10 +18,7 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS {
     pub flags: u32,
 }
 
-layout!(
-    CUDA_BATCH_MEM_OP_NODE_PARAMS size 32 align 8, ctx at 0, count at 8, paramArray at
-    16, flags at 24
-);
+layout!(CUDA_BATCH_MEM_OP_NODE_PARAMS size 32 align 8, ctx at 0, count at 8, paramArray at 16, flags at 24);
 
 record!(CUDA_BATCH_MEM_OP_NODE_PARAMS);
 
@@ -39,10 +36,7 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 {
     pub flags: u32,
 }
 
-layout!(
-    CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 size 32 align 8, ctx at 0, count at 8, paramArray at
-    16, flags at 24
-);
+layout!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 size 32 align 8, ctx at 0, count at 8, paramArray at 16, flags at 24);
 
 record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1);
 
@@ -60,10 +54,7 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
     pub flags: u32,
 }
 
-layout!(
-    CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 size 32 align 8, ctx at 0, count at 8, paramArray at
-    16, flags at 24
-);
+layout!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 size 32 align 8, ctx at 0, count at 8, paramArray at 16, flags at 24);
 
 record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2);
 
@@ -91,10 +82,7 @@ pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
     pub numExtSems: u32,
 }
 
-layout!(
-    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 size 24 align 8, extSemArray at 0, paramsArray at
-    8, numExtSems at 16
-);
+layout!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 size 24 align 8, extSemArray at 0, paramsArray at 8, numExtSems at 16);
 
 record!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2);
 
@@ -110,10 +98,7 @@ pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
     pub numExtSems: u32,
 }
 
-layout!(
-    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 size 24 align 8, extSemArray at 0, paramsArray at 8,
-    numExtSems at 16
-);
+layout!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 size 24 align 8, extSemArray at 0, paramsArray at 8, numExtSems at 16);
 
 record!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2);
 
@@ -148,8 +133,7 @@ pub struct CUDA_MEMCPY3D_BATCH_OP_v1 {
 }
 
 layout!(
-    CUDA_MEMCPY3D_BATCH_OP_v1 size 112 align 8, src at 0, dst at 40, extent at 80,
-    srcAccessOrder at 104, flags at 108
+    CUDA_MEMCPY3D_BATCH_OP_v1 size 112 align 8, src at 0, dst at 40, extent at 80, srcAccessOrder at 104, flags at 108
 );
 
 record!(CUDA_MEMCPY3D_BATCH_OP_v1);
@@ -171,8 +155,8 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS {
 }
 
 layout!(
-    CUDA_MEM_ALLOC_NODE_PARAMS size 120 align 8, poolProps at 0, accessDescs at 88,
-    accessDescCount at 96, bytesize at 104, dptr at 112
+    CUDA_MEM_ALLOC_NODE_PARAMS size 120 align 8, poolProps at 0, accessDescs at 88, accessDescCount at 96,
+    bytesize at 104, dptr at 112
 );
 
 record!(CUDA_MEM_ALLOC_NODE_PARAMS);
@@ -194,8 +178,8 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v1 {
 }
 
 layout!(
-    CUDA_MEM_ALLOC_NODE_PARAMS_v1 size 120 align 8, poolProps at 0, accessDescs at 88,
-    accessDescCount at 96, bytesize at 104, dptr at 112
+    CUDA_MEM_ALLOC_NODE_PARAMS_v1 size 120 align 8, poolProps at 0, accessDescs at 88, accessDescCount at 96,
+    bytesize at 104, dptr at 112
 );
 
 record!(CUDA_MEM_ALLOC_NODE_PARAMS_v1);
@@ -217,8 +201,8 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
 }
 
 layout!(
-    CUDA_MEM_ALLOC_NODE_PARAMS_v2 size 120 align 8, poolProps at 0, accessDescs at 88,
-    accessDescCount at 96, bytesize at 104, dptr at 112
+    CUDA_MEM_ALLOC_NODE_PARAMS_v2 size 120 align 8, poolProps at 0, accessDescs at 88, accessDescCount at 96,
+    bytesize at 104, dptr at 112
 );
 
 record!(CUDA_MEM_ALLOC_NODE_PARAMS_v2);
@@ -259,9 +243,7 @@ pub struct CUdevResource_v1 {
     pub anon0: CUdevResource_v1_anon0,
 }
 
-layout!(
-    CUdevResource_v1 size 144 align 4, r#type at 0, _internal_padding at 4, anon0 at 96
-);
+layout!(CUdevResource_v1 size 144 align 4, r#type at 0, _internal_padding at 4, anon0 at 96);
 
 impl CUdevResource_v1 {
     /// `CUdevSmResource sm`, a member of an anonymous union.
@@ -338,10 +320,7 @@ pub struct CUgraphNodeParams {
     pub reserved2: i64,
 }
 
-layout!(
-    CUgraphNodeParams size 256 align 8, r#type at 0, reserved0 at 4, anon0 at 16,
-    reserved2 at 248
-);
+layout!(CUgraphNodeParams size 256 align 8, r#type at 0, reserved0 at 4, anon0 at 16, reserved2 at 248);
 
 impl CUgraphNodeParams {
     /// `long long [29]`, a member of an anonymous union.
@@ -579,9 +558,9 @@ pub union CUgraphNodeParams_anon0 {
 }
 
 layout!(
-    CUgraphNodeParams_anon0 size 232 align 8, reserved1 at 0, kernel at 0, memcpy at 0,
-    memset at 0, host at 0, graph at 0, eventWait at 0, eventRecord at 0, extSemSignal at
-    0, extSemWait at 0, alloc at 0, free at 0, memOp at 0, conditional at 0
+    CUgraphNodeParams_anon0 size 232 align 8, reserved1 at 0, kernel at 0, memcpy at 0, memset at 0, host at 0,
+    graph at 0, eventWait at 0, eventRecord at 0, extSemSignal at 0, extSemWait at 0, alloc at 0, free at 0, memOp at 0,
+    conditional at 0
 );
 
 opaque!(CUgraphNodeParams_anon0);
@@ -641,10 +620,9 @@ pub union CUlaunchAttributeValue {
 }
 
 layout!(
-    CUlaunchAttributeValue size 64 align 8, pad at 0, accessPolicyWindow at 0,
-    cooperative at 0, syncPolicy at 0, clusterDim at 0, clusterSchedulingPolicyPreference
-    at 0, programmaticStreamSerializationAllowed at 0, programmaticEvent at 0,
-    launchCompletionEvent at 0, priority at 0, memSyncDomainMap at 0, memSyncDomain at 0,
+    CUlaunchAttributeValue size 64 align 8, pad at 0, accessPolicyWindow at 0, cooperative at 0, syncPolicy at 0,
+    clusterDim at 0, clusterSchedulingPolicyPreference at 0, programmaticStreamSerializationAllowed at 0,
+    programmaticEvent at 0, launchCompletionEvent at 0, priority at 0, memSyncDomainMap at 0, memSyncDomain at 0,
     preferredClusterDim at 0, deviceUpdatableKernelNode at 0, sharedMemCarveout at 0
 );
 
@@ -679,9 +657,8 @@ pub struct CUlaunchConfig {
 }
 
 layout!(
-    CUlaunchConfig size 56 align 8, gridDimX at 0, gridDimY at 4, gridDimZ at 8,
-    blockDimX at 12, blockDimY at 16, blockDimZ at 20, sharedMemBytes at 24, hStream at
-    32, attrs at 40, numAttrs at 48
+    CUlaunchConfig size 56 align 8, gridDimX at 0, gridDimY at 4, gridDimZ at 8, blockDimX at 12, blockDimY at 16,
+    blockDimZ at 20, sharedMemBytes at 24, hStream at 32, attrs at 40, numAttrs at 48
 );
 
 record!(CUlaunchConfig);
@@ -717,8 +694,8 @@ pub struct CUmemAllocationProp_v1 {
 }
 
 layout!(
-    CUmemAllocationProp_v1 size 32 align 8, r#type at 0, requestedHandleTypes at 4,
-    location at 8, win32HandleMetaData at 16, allocFlags at 24
+    CUmemAllocationProp_v1 size 32 align 8, r#type at 0, requestedHandleTypes at 4, location at 8,
+    win32HandleMetaData at 16, allocFlags at 24
 );
 
 record!(CUmemAllocationProp_v1);
@@ -775,8 +752,8 @@ pub struct CUmemPoolProps_v1 {
 }
 
 layout!(
-    CUmemPoolProps_v1 size 88 align 8, allocType at 0, handleTypes at 4, location at 8,
-    win32SecurityAttributes at 16, maxSize at 24, usage at 32, reserved at 34
+    CUmemPoolProps_v1 size 88 align 8, allocType at 0, handleTypes at 4, location at 8, win32SecurityAttributes at 16,
+    maxSize at 24, usage at 32, reserved at 34
 );
 
 record!(CUmemPoolProps_v1);
@@ -825,10 +802,7 @@ pub struct CUmemcpy3DOperand_v1_op_ptr {
     pub locHint: CUmemLocation,
 }
 
-layout!(
-    CUmemcpy3DOperand_v1_op_ptr size 32 align 8, ptr at 0, rowLength at 8, layerHeight at
-    16, locHint at 24
-);
+layout!(CUmemcpy3DOperand_v1_op_ptr size 32 align 8, ptr at 0, rowLength at 8, layerHeight at 16, locHint at 24);
 
 record!(CUmemcpy3DOperand_v1_op_ptr);
 
@@ -846,10 +820,7 @@ pub struct CUmemcpyAttributes_v1 {
     pub flags: u32,
 }
 
-layout!(
-    CUmemcpyAttributes_v1 size 24 align 4, srcAccessOrder at 0, srcLocHint at 4,
-    dstLocHint at 12, flags at 20
-);
+layout!(CUmemcpyAttributes_v1 size 24 align 4, srcAccessOrder at 0, srcLocHint at 4, dstLocHint at 12, flags at 20);
 
 record!(CUmemcpyAttributes_v1);
 
@@ -872,8 +843,8 @@ pub union CUstreamBatchMemOpParams_v1 {
 }
 
 layout!(
-    CUstreamBatchMemOpParams_v1 size 48 align 8, operation at 0, waitValue at 0,
-    writeValue at 0, flushRemoteWrites at 0, memoryBarrier at 0, pad at 0
+    CUstreamBatchMemOpParams_v1 size 48 align 8, operation at 0, waitValue at 0, writeValue at 0,
+    flushRemoteWrites at 0, memoryBarrier at 0, pad at 0
 );
 
 opaque!(CUstreamBatchMemOpParams_v1);

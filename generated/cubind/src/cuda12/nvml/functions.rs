@@ -574,11 +574,9 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t,
     requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
 ) -> (nvmlReturn_t,) {
-    let returned = unsafe {
-        sys::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
-            device, core::ptr::from_ref(requestedProfiles).cast_mut(),
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
+        device, core::ptr::from_ref(requestedProfiles).cast_mut(),
+    ) };
     (returned,)
 }
 
@@ -598,11 +596,9 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t,
     requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
 ) -> (nvmlReturn_t,) {
-    let returned = unsafe {
-        sys::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
-            device, core::ptr::from_ref(requestedProfiles).cast_mut(),
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
+        device, core::ptr::from_ref(requestedProfiles).cast_mut(),
+    ) };
     (returned,)
 }
 

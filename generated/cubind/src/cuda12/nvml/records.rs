@@ -21,8 +21,7 @@ pub struct nvmlGpmMetricsGet_t {
 }
 
 layout!(
-    nvmlGpmMetricsGet_t size 8424 align 8, version at 0, numMetrics at 4, sample1 at 8,
-    sample2 at 16, metrics at 24
+    nvmlGpmMetricsGet_t size 8424 align 8, version at 0, numMetrics at 4, sample1 at 8, sample2 at 16, metrics at 24
 );
 
 record!(nvmlGpmMetricsGet_t, version : 1);
@@ -41,10 +40,7 @@ pub struct nvmlProcessInfo_t {
     pub computeInstanceId: u32,
 }
 
-layout!(
-    nvmlProcessInfo_t size 24 align 8, pid at 0, usedGpuMemory at 8, gpuInstanceId at 16,
-    computeInstanceId at 20
-);
+layout!(nvmlProcessInfo_t size 24 align 8, pid at 0, usedGpuMemory at 8, gpuInstanceId at 16, computeInstanceId at 20);
 
 record!(nvmlProcessInfo_t);
 
@@ -60,8 +56,6 @@ pub struct nvmlTemperature_v1_t {
     pub temperature: i32,
 }
 
-layout!(
-    nvmlTemperature_v1_t size 12 align 4, version at 0, sensorType at 4, temperature at 8
-);
+layout!(nvmlTemperature_v1_t size 12 align 4, version at 0, sensorType at 4, temperature at 8);
 
 record!(nvmlTemperature_v1_t, version : 16777228);

@@ -223,11 +223,9 @@ pub unsafe fn cudaGraphAddDependencies_v2(
         refusal::refuse("cudaGraphAddDependencies_v2", "the lengths of `from`, `to`, `edgeData` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudaGraphAddDependencies_v2(
-            graph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
-        )
-    };
+    let returned = unsafe { sys::cudaGraphAddDependencies_v2(
+        graph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
+    ) };
     (returned,)
 }
 
@@ -257,11 +255,9 @@ pub unsafe fn cudaGraphAddNode(
     nodeParams: &mut cudaGraphNodeParams,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphAddNode(
-            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), nodeParams,
-        )
-    };
+    let returned = unsafe { sys::cudaGraphAddNode(
+        &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), nodeParams,
+    ) };
     (returned, pGraphNode)
 }
 
@@ -296,12 +292,10 @@ pub unsafe fn cudaGraphAddNode_v2(
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphAddNode_v2(
-            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::as_ptr(dependencyData),
-            args::count(numDependencies), nodeParams,
-        )
-    };
+    let returned = unsafe { sys::cudaGraphAddNode_v2(
+        &mut pGraphNode, graph, args::as_ptr(pDependencies), args::as_ptr(dependencyData), args::count(numDependencies),
+        nodeParams,
+    ) };
     (returned, pGraphNode)
 }
 
@@ -366,11 +360,9 @@ pub unsafe fn cudaGraphGetEdges_v2(
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
-    let returned = unsafe {
-        sys::cudaGraphGetEdges_v2(
-            graph, args::as_mut_ptr(from), args::as_mut_ptr(to), args::as_mut_ptr(edgeData), &mut numEdges,
-        )
-    };
+    let returned = unsafe { sys::cudaGraphGetEdges_v2(
+        graph, args::as_mut_ptr(from), args::as_mut_ptr(to), args::as_mut_ptr(edgeData), &mut numEdges,
+    ) };
     (returned, numEdges)
 }
 
@@ -448,11 +440,9 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pNumDependencies: usize = args::count(pNumDependencies);
-    let returned = unsafe {
-        sys::cudaGraphNodeGetDependencies_v2(
-            node, args::as_mut_ptr(pDependencies), args::as_mut_ptr(edgeData), &mut pNumDependencies,
-        )
-    };
+    let returned = unsafe { sys::cudaGraphNodeGetDependencies_v2(
+        node, args::as_mut_ptr(pDependencies), args::as_mut_ptr(edgeData), &mut pNumDependencies,
+    ) };
     (returned, pNumDependencies)
 }
 
@@ -511,11 +501,9 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pNumDependentNodes: usize = args::count(pNumDependentNodes);
-    let returned = unsafe {
-        sys::cudaGraphNodeGetDependentNodes_v2(
-            node, args::as_mut_ptr(pDependentNodes), args::as_mut_ptr(edgeData), &mut pNumDependentNodes,
-        )
-    };
+    let returned = unsafe { sys::cudaGraphNodeGetDependentNodes_v2(
+        node, args::as_mut_ptr(pDependentNodes), args::as_mut_ptr(edgeData), &mut pNumDependentNodes,
+    ) };
     (returned, pNumDependentNodes)
 }
 
@@ -575,11 +563,9 @@ pub unsafe fn cudaGraphRemoveDependencies_v2(
         refusal::refuse("cudaGraphRemoveDependencies_v2", "the lengths of `from`, `to`, `edgeData` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudaGraphRemoveDependencies_v2(
-            graph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
-        )
-    };
+    let returned = unsafe { sys::cudaGraphRemoveDependencies_v2(
+        graph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
+    ) };
     (returned,)
 }
 
@@ -652,11 +638,9 @@ pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
     launchParamsList: &[cudaLaunchParams],
     flags: u32,
 ) -> (cudaError_t,) {
-    let returned = unsafe {
-        sys::cudaLaunchCooperativeKernelMultiDevice(
-            args::as_ptr(launchParamsList).cast_mut(), args::count(launchParamsList.len()), flags,
-        )
-    };
+    let returned = unsafe { sys::cudaLaunchCooperativeKernelMultiDevice(
+        args::as_ptr(launchParamsList).cast_mut(), args::count(launchParamsList.len()), flags,
+    ) };
     (returned,)
 }
 
@@ -855,11 +839,9 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t, usize) {
     let mut failIdx: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudaMemcpy3DBatchAsync(
-            args::count(opList.len()), args::as_ptr(opList).cast_mut(), &mut failIdx, flags, stream,
-        )
-    };
+    let returned = unsafe { sys::cudaMemcpy3DBatchAsync(
+        args::count(opList.len()), args::as_ptr(opList).cast_mut(), &mut failIdx, flags, stream,
+    ) };
     (returned, failIdx)
 }
 
@@ -903,13 +885,11 @@ pub unsafe fn cudaMemcpyBatchAsync(
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut failIdx: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudaMemcpyBatchAsync(
-            args::as_ptr(dsts).cast_mut(), args::as_ptr(srcs).cast_mut(), args::as_ptr(sizes).cast_mut(),
-            args::count(count), args::as_ptr(attrs).cast_mut(), args::as_ptr(attrsIdxs).cast_mut(),
-            args::count(numAttrs), &mut failIdx, stream,
-        )
-    };
+    let returned = unsafe { sys::cudaMemcpyBatchAsync(
+        args::as_ptr(dsts).cast_mut(), args::as_ptr(srcs).cast_mut(), args::as_ptr(sizes).cast_mut(),
+        args::count(count), args::as_ptr(attrs).cast_mut(), args::as_ptr(attrsIdxs).cast_mut(), args::count(numAttrs),
+        &mut failIdx, stream,
+    ) };
     (returned, failIdx)
 }
 
@@ -982,11 +962,9 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
         refusal::refuse("cudaSignalExternalSemaphoresAsync", "the lengths of `extSemArray`, `paramsArray` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudaSignalExternalSemaphoresAsync_v2(
-            args::as_ptr(extSemArray), args::as_ptr(paramsArray), args::count(numExtSems), stream,
-        )
-    };
+    let returned = unsafe { sys::cudaSignalExternalSemaphoresAsync_v2(
+        args::as_ptr(extSemArray), args::as_ptr(paramsArray), args::count(numExtSems), stream,
+    ) };
     (returned,)
 }
 
@@ -1090,12 +1068,9 @@ pub unsafe fn cudaStreamGetCaptureInfo(
     let mut graph_out: cudaGraph_t = output::zeroed();
     let mut dependencies_out: *const cudaGraphNode_t = output::zeroed();
     let mut numDependencies_out: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudaStreamGetCaptureInfo_v2(
-            stream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out,
-            &mut numDependencies_out,
-        )
-    };
+    let returned = unsafe { sys::cudaStreamGetCaptureInfo_v2(
+        stream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out, &mut numDependencies_out,
+    ) };
     (returned, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out)
 }
 
@@ -1129,12 +1104,10 @@ pub unsafe fn cudaStreamGetCaptureInfo_v3(
     let mut dependencies_out: *const cudaGraphNode_t = output::zeroed();
     let mut edgeData_out: *const cudaGraphEdgeData = output::zeroed();
     let mut numDependencies_out: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudaStreamGetCaptureInfo_v3(
-            stream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out, &mut edgeData_out,
-            &mut numDependencies_out,
-        )
-    };
+    let returned = unsafe { sys::cudaStreamGetCaptureInfo_v3(
+        stream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out, &mut edgeData_out,
+        &mut numDependencies_out,
+    ) };
     (returned, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out)
 }
 
@@ -1159,11 +1132,9 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
     dependencies: &[cudaGraphNode_t],
     flags: cudaStreamUpdateCaptureDependenciesFlags,
 ) -> (cudaError_t,) {
-    let returned = unsafe {
-        sys::cudaStreamUpdateCaptureDependencies(
-            stream, args::as_ptr(dependencies).cast_mut(), args::count(dependencies.len()), flags.bits(),
-        )
-    };
+    let returned = unsafe { sys::cudaStreamUpdateCaptureDependencies(
+        stream, args::as_ptr(dependencies).cast_mut(), args::count(dependencies.len()), flags.bits(),
+    ) };
     (returned,)
 }
 
@@ -1195,12 +1166,10 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
         );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudaStreamUpdateCaptureDependencies_v2(
-            stream, args::as_ptr(dependencies).cast_mut(), args::as_ptr(dependencyData), args::count(numDependencies),
-            flags.bits(),
-        )
-    };
+    let returned = unsafe { sys::cudaStreamUpdateCaptureDependencies_v2(
+        stream, args::as_ptr(dependencies).cast_mut(), args::as_ptr(dependencyData), args::count(numDependencies),
+        flags.bits(),
+    ) };
     (returned,)
 }
 
@@ -1342,11 +1311,9 @@ pub unsafe fn cudaWaitExternalSemaphoresAsync(
         refusal::refuse("cudaWaitExternalSemaphoresAsync", "the lengths of `extSemArray`, `paramsArray` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudaWaitExternalSemaphoresAsync_v2(
-            args::as_ptr(extSemArray), args::as_ptr(paramsArray), args::count(numExtSems), stream,
-        )
-    };
+    let returned = unsafe { sys::cudaWaitExternalSemaphoresAsync_v2(
+        args::as_ptr(extSemArray), args::as_ptr(paramsArray), args::count(numExtSems), stream,
+    ) };
     (returned,)
 }
 

@@ -18,10 +18,7 @@ pub struct cudaConditionalNodeParams {
     pub phGraph_out: *mut cudaGraph_t,
 }
 
-layout!(
-    cudaConditionalNodeParams size 24 align 8, handle at 0, r#type at 8, size at 12,
-    phGraph_out at 16
-);
+layout!(cudaConditionalNodeParams size 24 align 8, handle at 0, r#type at 8, size at 12, phGraph_out at 16);
 
 record!(cudaConditionalNodeParams);
 
@@ -220,40 +217,31 @@ pub struct cudaDeviceProp {
 }
 
 layout!(
-    cudaDeviceProp size 1032 align 8, name at 0, uuid at 256, luid at 272,
-    luidDeviceNodeMask at 280, totalGlobalMem at 288, sharedMemPerBlock at 296,
-    regsPerBlock at 304, warpSize at 308, memPitch at 312, maxThreadsPerBlock at 320,
-    maxThreadsDim at 324, maxGridSize at 336, clockRate at 348, totalConstMem at 352,
-    major at 360, minor at 364, textureAlignment at 368, texturePitchAlignment at 376,
-    deviceOverlap at 384, multiProcessorCount at 388, kernelExecTimeoutEnabled at 392,
-    integrated at 396, canMapHostMemory at 400, computeMode at 404, maxTexture1D at 408,
-    maxTexture1DMipmap at 412, maxTexture1DLinear at 416, maxTexture2D at 420,
-    maxTexture2DMipmap at 428, maxTexture2DLinear at 436, maxTexture2DGather at 448,
-    maxTexture3D at 456, maxTexture3DAlt at 468, maxTextureCubemap at 480,
-    maxTexture1DLayered at 484, maxTexture2DLayered at 492, maxTextureCubemapLayered at
-    504, maxSurface1D at 512, maxSurface2D at 516, maxSurface3D at 524,
-    maxSurface1DLayered at 536, maxSurface2DLayered at 544, maxSurfaceCubemap at 556,
-    maxSurfaceCubemapLayered at 560, surfaceAlignment at 568, concurrentKernels at 576,
-    ECCEnabled at 580, pciBusID at 584, pciDeviceID at 588, pciDomainID at 592, tccDriver
-    at 596, asyncEngineCount at 600, unifiedAddressing at 604, memoryClockRate at 608,
-    memoryBusWidth at 612, l2CacheSize at 616, persistingL2CacheMaxSize at 620,
-    maxThreadsPerMultiProcessor at 624, streamPrioritiesSupported at 628,
-    globalL1CacheSupported at 632, localL1CacheSupported at 636,
-    sharedMemPerMultiprocessor at 640, regsPerMultiprocessor at 648, managedMemory at
-    652, isMultiGpuBoard at 656, multiGpuBoardGroupID at 660, hostNativeAtomicSupported
-    at 664, singleToDoublePrecisionPerfRatio at 668, pageableMemoryAccess at 672,
-    concurrentManagedAccess at 676, computePreemptionSupported at 680,
-    canUseHostPointerForRegisteredMem at 684, cooperativeLaunch at 688,
-    cooperativeMultiDeviceLaunch at 692, sharedMemPerBlockOptin at 696,
-    pageableMemoryAccessUsesHostPageTables at 704, directManagedMemAccessFromHost at 708,
-    maxBlocksPerMultiProcessor at 712, accessPolicyMaxWindowSize at 716,
-    reservedSharedMemPerBlock at 720, hostRegisterSupported at 728,
-    sparseCudaArraySupported at 732, hostRegisterReadOnlySupported at 736,
-    timelineSemaphoreInteropSupported at 740, memoryPoolsSupported at 744,
-    gpuDirectRDMASupported at 748, gpuDirectRDMAFlushWritesOptions at 752,
-    gpuDirectRDMAWritesOrdering at 756, memoryPoolSupportedHandleTypes at 760,
-    deferredMappingCudaArraySupported at 764, ipcEventSupported at 768, clusterLaunch at
-    772, unifiedFunctionPointers at 776, reserved at 780
+    cudaDeviceProp size 1032 align 8, name at 0, uuid at 256, luid at 272, luidDeviceNodeMask at 280,
+    totalGlobalMem at 288, sharedMemPerBlock at 296, regsPerBlock at 304, warpSize at 308, memPitch at 312,
+    maxThreadsPerBlock at 320, maxThreadsDim at 324, maxGridSize at 336, clockRate at 348, totalConstMem at 352,
+    major at 360, minor at 364, textureAlignment at 368, texturePitchAlignment at 376, deviceOverlap at 384,
+    multiProcessorCount at 388, kernelExecTimeoutEnabled at 392, integrated at 396, canMapHostMemory at 400,
+    computeMode at 404, maxTexture1D at 408, maxTexture1DMipmap at 412, maxTexture1DLinear at 416, maxTexture2D at 420,
+    maxTexture2DMipmap at 428, maxTexture2DLinear at 436, maxTexture2DGather at 448, maxTexture3D at 456,
+    maxTexture3DAlt at 468, maxTextureCubemap at 480, maxTexture1DLayered at 484, maxTexture2DLayered at 492,
+    maxTextureCubemapLayered at 504, maxSurface1D at 512, maxSurface2D at 516, maxSurface3D at 524,
+    maxSurface1DLayered at 536, maxSurface2DLayered at 544, maxSurfaceCubemap at 556, maxSurfaceCubemapLayered at 560,
+    surfaceAlignment at 568, concurrentKernels at 576, ECCEnabled at 580, pciBusID at 584, pciDeviceID at 588,
+    pciDomainID at 592, tccDriver at 596, asyncEngineCount at 600, unifiedAddressing at 604, memoryClockRate at 608,
+    memoryBusWidth at 612, l2CacheSize at 616, persistingL2CacheMaxSize at 620, maxThreadsPerMultiProcessor at 624,
+    streamPrioritiesSupported at 628, globalL1CacheSupported at 632, localL1CacheSupported at 636,
+    sharedMemPerMultiprocessor at 640, regsPerMultiprocessor at 648, managedMemory at 652, isMultiGpuBoard at 656,
+    multiGpuBoardGroupID at 660, hostNativeAtomicSupported at 664, singleToDoublePrecisionPerfRatio at 668,
+    pageableMemoryAccess at 672, concurrentManagedAccess at 676, computePreemptionSupported at 680,
+    canUseHostPointerForRegisteredMem at 684, cooperativeLaunch at 688, cooperativeMultiDeviceLaunch at 692,
+    sharedMemPerBlockOptin at 696, pageableMemoryAccessUsesHostPageTables at 704, directManagedMemAccessFromHost at 708,
+    maxBlocksPerMultiProcessor at 712, accessPolicyMaxWindowSize at 716, reservedSharedMemPerBlock at 720,
+    hostRegisterSupported at 728, sparseCudaArraySupported at 732, hostRegisterReadOnlySupported at 736,
+    timelineSemaphoreInteropSupported at 740, memoryPoolsSupported at 744, gpuDirectRDMASupported at 748,
+    gpuDirectRDMAFlushWritesOptions at 752, gpuDirectRDMAWritesOrdering at 756, memoryPoolSupportedHandleTypes at 760,
+    deferredMappingCudaArraySupported at 764, ipcEventSupported at 768, clusterLaunch at 772,
+    unifiedFunctionPointers at 776, reserved at 780
 );
 
 record!(cudaDeviceProp);
@@ -282,9 +270,7 @@ pub struct cudaExternalMemoryBufferDesc {
     pub flags: u32,
 }
 
-layout!(
-    cudaExternalMemoryBufferDesc size 24 align 8, offset at 0, size at 8, flags at 16
-);
+layout!(cudaExternalMemoryBufferDesc size 24 align 8, offset at 0, size at 8, flags at 16);
 
 record!(cudaExternalMemoryBufferDesc);
 
@@ -302,10 +288,7 @@ pub struct cudaExternalMemoryHandleDesc {
     pub flags: u32,
 }
 
-layout!(
-    cudaExternalMemoryHandleDesc size 40 align 8, r#type at 0, handle at 8, size at 24,
-    flags at 32
-);
+layout!(cudaExternalMemoryHandleDesc size 40 align 8, r#type at 0, handle at 8, size at 24, flags at 32);
 
 record!(cudaExternalMemoryHandleDesc);
 
@@ -326,8 +309,8 @@ pub struct cudaExternalMemoryMipmappedArrayDesc {
 }
 
 layout!(
-    cudaExternalMemoryMipmappedArrayDesc size 64 align 8, offset at 0, formatDesc at 8,
-    extent at 32, flags at 56, numLevels at 60
+    cudaExternalMemoryMipmappedArrayDesc size 64 align 8, offset at 0, formatDesc at 8, extent at 32, flags at 56,
+    numLevels at 60
 );
 
 record!(cudaExternalMemoryMipmappedArrayDesc);
@@ -344,10 +327,7 @@ pub struct cudaExternalSemaphoreHandleDesc {
     pub flags: u32,
 }
 
-layout!(
-    cudaExternalSemaphoreHandleDesc size 32 align 8, r#type at 0, handle at 8, flags at
-    24
-);
+layout!(cudaExternalSemaphoreHandleDesc size 32 align 8, r#type at 0, handle at 8, flags at 24);
 
 record!(cudaExternalSemaphoreHandleDesc);
 
@@ -363,10 +343,7 @@ pub struct cudaExternalSemaphoreSignalNodeParamsV2 {
     pub numExtSems: u32,
 }
 
-layout!(
-    cudaExternalSemaphoreSignalNodeParamsV2 size 24 align 8, extSemArray at 0,
-    paramsArray at 8, numExtSems at 16
-);
+layout!(cudaExternalSemaphoreSignalNodeParamsV2 size 24 align 8, extSemArray at 0, paramsArray at 8, numExtSems at 16);
 
 record!(cudaExternalSemaphoreSignalNodeParamsV2);
 
@@ -396,10 +373,7 @@ pub struct cudaExternalSemaphoreSignalParams_v1_params {
     pub keyedMutex: cudaExternalSemaphoreSignalParams_v1_params_keyedMutex,
 }
 
-layout!(
-    cudaExternalSemaphoreSignalParams_v1_params size 24 align 8, fence at 0, nvSciSync at
-    8, keyedMutex at 16
-);
+layout!(cudaExternalSemaphoreSignalParams_v1_params size 24 align 8, fence at 0, nvSciSync at 8, keyedMutex at 16);
 
 record!(cudaExternalSemaphoreSignalParams_v1_params);
 
@@ -437,10 +411,7 @@ pub union cudaExternalSemaphoreSignalParams_v1_params_nvSciSync {
     pub reserved: u64,
 }
 
-layout!(
-    cudaExternalSemaphoreSignalParams_v1_params_nvSciSync size 8 align 8, fence at 0,
-    reserved at 0
-);
+layout!(cudaExternalSemaphoreSignalParams_v1_params_nvSciSync size 8 align 8, fence at 0, reserved at 0);
 
 opaque!(cudaExternalSemaphoreSignalParams_v1_params_nvSciSync);
 
@@ -458,10 +429,7 @@ pub struct cudaExternalSemaphoreWaitNodeParamsV2 {
     pub numExtSems: u32,
 }
 
-layout!(
-    cudaExternalSemaphoreWaitNodeParamsV2 size 24 align 8, extSemArray at 0, paramsArray
-    at 8, numExtSems at 16
-);
+layout!(cudaExternalSemaphoreWaitNodeParamsV2 size 24 align 8, extSemArray at 0, paramsArray at 8, numExtSems at 16);
 
 record!(cudaExternalSemaphoreWaitNodeParamsV2);
 
@@ -491,10 +459,7 @@ pub struct cudaExternalSemaphoreWaitParams_v1_params {
     pub keyedMutex: cudaExternalSemaphoreWaitParams_v1_params_keyedMutex,
 }
 
-layout!(
-    cudaExternalSemaphoreWaitParams_v1_params size 32 align 8, fence at 0, nvSciSync at
-    8, keyedMutex at 16
-);
+layout!(cudaExternalSemaphoreWaitParams_v1_params size 32 align 8, fence at 0, nvSciSync at 8, keyedMutex at 16);
 
 record!(cudaExternalSemaphoreWaitParams_v1_params);
 
@@ -520,10 +485,7 @@ pub struct cudaExternalSemaphoreWaitParams_v1_params_keyedMutex {
     pub timeoutMs: u32,
 }
 
-layout!(
-    cudaExternalSemaphoreWaitParams_v1_params_keyedMutex size 16 align 8, key at 0,
-    timeoutMs at 8
-);
+layout!(cudaExternalSemaphoreWaitParams_v1_params_keyedMutex size 16 align 8, key at 0, timeoutMs at 8);
 
 record!(cudaExternalSemaphoreWaitParams_v1_params_keyedMutex);
 
@@ -537,10 +499,7 @@ pub union cudaExternalSemaphoreWaitParams_v1_params_nvSciSync {
     pub reserved: u64,
 }
 
-layout!(
-    cudaExternalSemaphoreWaitParams_v1_params_nvSciSync size 8 align 8, fence at 0,
-    reserved at 0
-);
+layout!(cudaExternalSemaphoreWaitParams_v1_params_nvSciSync size 8 align 8, fence at 0, reserved at 0);
 
 opaque!(cudaExternalSemaphoreWaitParams_v1_params_nvSciSync);
 
@@ -587,13 +546,11 @@ pub struct cudaFuncAttributes {
 }
 
 layout!(
-    cudaFuncAttributes size 144 align 8, sharedSizeBytes at 0, constSizeBytes at 8,
-    localSizeBytes at 16, maxThreadsPerBlock at 24, numRegs at 28, ptxVersion at 32,
-    binaryVersion at 36, cacheModeCA at 40, maxDynamicSharedSizeBytes at 44,
-    preferredShmemCarveout at 48, clusterDimMustBeSet at 52, requiredClusterWidth at 56,
-    requiredClusterHeight at 60, requiredClusterDepth at 64,
-    clusterSchedulingPolicyPreference at 68, nonPortableClusterSizeAllowed at 72,
-    reserved at 76
+    cudaFuncAttributes size 144 align 8, sharedSizeBytes at 0, constSizeBytes at 8, localSizeBytes at 16,
+    maxThreadsPerBlock at 24, numRegs at 28, ptxVersion at 32, binaryVersion at 36, cacheModeCA at 40,
+    maxDynamicSharedSizeBytes at 44, preferredShmemCarveout at 48, clusterDimMustBeSet at 52,
+    requiredClusterWidth at 56, requiredClusterHeight at 60, requiredClusterDepth at 64,
+    clusterSchedulingPolicyPreference at 68, nonPortableClusterSizeAllowed at 72, reserved at 76
 );
 
 record!(cudaFuncAttributes);
@@ -612,10 +569,7 @@ pub struct cudaGraphNodeParams {
     pub reserved2: i64,
 }
 
-layout!(
-    cudaGraphNodeParams size 256 align 8, r#type at 0, reserved0 at 4, anon0 at 16,
-    reserved2 at 248
-);
+layout!(cudaGraphNodeParams size 256 align 8, r#type at 0, reserved0 at 4, anon0 at 16, reserved2 at 248);
 
 impl cudaGraphNodeParams {
     /// `long long [29]`, a member of an anonymous union.
@@ -843,9 +797,9 @@ pub union cudaGraphNodeParams_anon0 {
 }
 
 layout!(
-    cudaGraphNodeParams_anon0 size 232 align 8, reserved1 at 0, kernel at 0, memcpy at 0,
-    memset at 0, host at 0, graph at 0, eventWait at 0, eventRecord at 0, extSemSignal at
-    0, extSemWait at 0, alloc at 0, free at 0, conditional at 0
+    cudaGraphNodeParams_anon0 size 232 align 8, reserved1 at 0, kernel at 0, memcpy at 0, memset at 0, host at 0,
+    graph at 0, eventWait at 0, eventRecord at 0, extSemSignal at 0, extSemWait at 0, alloc at 0, free at 0,
+    conditional at 0
 );
 
 opaque!(cudaGraphNodeParams_anon0);
@@ -885,8 +839,8 @@ pub struct cudaKernelNodeParamsV2 {
 }
 
 layout!(
-    cudaKernelNodeParamsV2 size 56 align 8, func at 0, gridDim at 8, blockDim at 20,
-    sharedMemBytes at 32, kernelParams at 40, extra at 48
+    cudaKernelNodeParamsV2 size 56 align 8, func at 0, gridDim at 8, blockDim at 20, sharedMemBytes at 32,
+    kernelParams at 40, extra at 48
 );
 
 impl cudaKernelNodeParamsV2 {
@@ -907,8 +861,7 @@ impl cudaKernelNodeParamsV2 {
 }
 
 record!(
-    cudaKernelNodeParamsV2, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1,
-    blockDim.y : 1, blockDim.z : 1
+    cudaKernelNodeParamsV2, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1, blockDim.y : 1, blockDim.z : 1
 );
 
 /// `struct cudaLaunchAttribute`, from `driver_types.h`, since CUDA 12.0 or earlier.
@@ -964,10 +917,9 @@ pub union cudaLaunchAttributeValue {
 }
 
 layout!(
-    cudaLaunchAttributeValue size 64 align 8, pad at 0, accessPolicyWindow at 0,
-    cooperative at 0, syncPolicy at 0, clusterDim at 0, clusterSchedulingPolicyPreference
-    at 0, programmaticStreamSerializationAllowed at 0, programmaticEvent at 0, priority
-    at 0, memSyncDomainMap at 0, memSyncDomain at 0, preferredClusterDim at 0,
+    cudaLaunchAttributeValue size 64 align 8, pad at 0, accessPolicyWindow at 0, cooperative at 0, syncPolicy at 0,
+    clusterDim at 0, clusterSchedulingPolicyPreference at 0, programmaticStreamSerializationAllowed at 0,
+    programmaticEvent at 0, priority at 0, memSyncDomainMap at 0, memSyncDomain at 0, preferredClusterDim at 0,
     launchCompletionEvent at 0, deviceUpdatableKernelNode at 0, sharedMemCarveout at 0
 );
 
@@ -994,13 +946,12 @@ pub struct cudaLaunchConfig_t {
 }
 
 layout!(
-    cudaLaunchConfig_t size 56 align 8, gridDim at 0, blockDim at 12, dynamicSmemBytes at
-    24, stream at 32, attrs at 40, numAttrs at 48
+    cudaLaunchConfig_t size 56 align 8, gridDim at 0, blockDim at 12, dynamicSmemBytes at 24, stream at 32, attrs at 40,
+    numAttrs at 48
 );
 
 record!(
-    cudaLaunchConfig_t, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1,
-    blockDim.y : 1, blockDim.z : 1
+    cudaLaunchConfig_t, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1, blockDim.y : 1, blockDim.z : 1
 );
 
 /// `struct cudaLaunchParams`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
@@ -1022,14 +973,10 @@ pub struct cudaLaunchParams {
 }
 
 layout!(
-    cudaLaunchParams size 56 align 8, func at 0, gridDim at 8, blockDim at 20, args at
-    32, sharedMem at 40, stream at 48
+    cudaLaunchParams size 56 align 8, func at 0, gridDim at 8, blockDim at 20, args at 32, sharedMem at 40, stream at 48
 );
 
-record!(
-    cudaLaunchParams, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1,
-    blockDim.y : 1, blockDim.z : 1
-);
+record!(cudaLaunchParams, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1, blockDim.y : 1, blockDim.z : 1);
 
 /// `struct cudaMemAccessDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
@@ -1062,8 +1009,8 @@ pub struct cudaMemAllocNodeParams {
 }
 
 layout!(
-    cudaMemAllocNodeParams size 120 align 8, poolProps at 0, accessDescs at 88,
-    accessDescCount at 96, bytesize at 104, dptr at 112
+    cudaMemAllocNodeParams size 120 align 8, poolProps at 0, accessDescs at 88, accessDescCount at 96, bytesize at 104,
+    dptr at 112
 );
 
 record!(cudaMemAllocNodeParams);
@@ -1085,8 +1032,8 @@ pub struct cudaMemAllocNodeParamsV2 {
 }
 
 layout!(
-    cudaMemAllocNodeParamsV2 size 120 align 8, poolProps at 0, accessDescs at 88,
-    accessDescCount at 96, bytesize at 104, dptr at 112
+    cudaMemAllocNodeParamsV2 size 120 align 8, poolProps at 0, accessDescs at 88, accessDescCount at 96,
+    bytesize at 104, dptr at 112
 );
 
 record!(cudaMemAllocNodeParamsV2);
@@ -1143,8 +1090,8 @@ pub struct cudaMemPoolProps {
 }
 
 layout!(
-    cudaMemPoolProps size 88 align 8, allocType at 0, handleTypes at 4, location at 8,
-    win32SecurityAttributes at 16, maxSize at 24, usage at 32, reserved at 34
+    cudaMemPoolProps size 88 align 8, allocType at 0, handleTypes at 4, location at 8, win32SecurityAttributes at 16,
+    maxSize at 24, usage at 32, reserved at 34
 );
 
 record!(cudaMemPoolProps);
@@ -1165,10 +1112,7 @@ pub struct cudaMemcpy3DBatchOp {
     pub flags: u32,
 }
 
-layout!(
-    cudaMemcpy3DBatchOp size 112 align 8, src at 0, dst at 40, extent at 80,
-    srcAccessOrder at 104, flags at 108
-);
+layout!(cudaMemcpy3DBatchOp size 112 align 8, src at 0, dst at 40, extent at 80, srcAccessOrder at 104, flags at 108);
 
 record!(cudaMemcpy3DBatchOp);
 
@@ -1216,10 +1160,7 @@ pub struct cudaMemcpy3DOperand_op_ptr {
     pub locHint: cudaMemLocation,
 }
 
-layout!(
-    cudaMemcpy3DOperand_op_ptr size 32 align 8, ptr at 0, rowLength at 8, layerHeight at
-    16, locHint at 24
-);
+layout!(cudaMemcpy3DOperand_op_ptr size 32 align 8, ptr at 0, rowLength at 8, layerHeight at 16, locHint at 24);
 
 record!(cudaMemcpy3DOperand_op_ptr);
 
@@ -1237,10 +1178,7 @@ pub struct cudaMemcpyAttributes {
     pub flags: u32,
 }
 
-layout!(
-    cudaMemcpyAttributes size 24 align 4, srcAccessOrder at 0, srcLocHint at 4,
-    dstLocHint at 12, flags at 20
-);
+layout!(cudaMemcpyAttributes size 24 align 4, srcAccessOrder at 0, srcLocHint at 4, dstLocHint at 12, flags at 20);
 
 record!(cudaMemcpyAttributes);
 
@@ -1256,9 +1194,7 @@ pub struct cudaMemcpyNodeParams {
     pub copyParams: cudaMemcpy3DParms,
 }
 
-layout!(
-    cudaMemcpyNodeParams size 176 align 8, flags at 0, reserved at 4, copyParams at 16
-);
+layout!(cudaMemcpyNodeParams size 176 align 8, flags at 0, reserved at 4, copyParams at 16);
 
 record!(cudaMemcpyNodeParams);
 
@@ -1281,8 +1217,7 @@ pub struct cudaMemsetParamsV2 {
 }
 
 layout!(
-    cudaMemsetParamsV2 size 40 align 8, dst at 0, pitch at 8, value at 16, elementSize at
-    20, width at 24, height at 32
+    cudaMemsetParamsV2 size 40 align 8, dst at 0, pitch at 8, value at 16, elementSize at 20, width at 24, height at 32
 );
 
 record!(cudaMemsetParamsV2);
@@ -1301,10 +1236,7 @@ pub struct cudaPointerAttributes {
     pub hostPointer: *mut c_void,
 }
 
-layout!(
-    cudaPointerAttributes size 24 align 8, r#type at 0, device at 4, devicePointer at 8,
-    hostPointer at 16
-);
+layout!(cudaPointerAttributes size 24 align 8, r#type at 0, device at 4, devicePointer at 8, hostPointer at 16);
 
 record!(cudaPointerAttributes);
 
@@ -1336,10 +1268,7 @@ pub union cudaResourceDesc_res {
     pub pitch2D: cudaResourceDesc_res_pitch2D,
 }
 
-layout!(
-    cudaResourceDesc_res size 56 align 8, array at 0, mipmap at 0, linear at 0, pitch2D
-    at 0
-);
+layout!(cudaResourceDesc_res size 56 align 8, array at 0, mipmap at 0, linear at 0, pitch2D at 0);
 
 opaque!(cudaResourceDesc_res);
 
@@ -1368,8 +1297,8 @@ pub struct cudaResourceViewDesc {
 }
 
 layout!(
-    cudaResourceViewDesc size 48 align 8, format at 0, width at 8, height at 16, depth at
-    24, firstMipmapLevel at 32, lastMipmapLevel at 36, firstLayer at 40, lastLayer at 44
+    cudaResourceViewDesc size 48 align 8, format at 0, width at 8, height at 16, depth at 24, firstMipmapLevel at 32,
+    lastMipmapLevel at 36, firstLayer at 40, lastLayer at 44
 );
 
 record!(cudaResourceViewDesc);

@@ -276,11 +276,9 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: Output>(
     }
     let mut buf = output::Slack::<T>::new();
     let mut sizeWritten: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cublasLtEmulationDescGetAttribute(
-            emulationDesc, attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
-        )
-    };
+    let returned = unsafe { sys::cublasLtEmulationDescGetAttribute(
+        emulationDesc, attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
+    ) };
     (returned, buf.take(), sizeWritten)
 }
 
@@ -328,11 +326,9 @@ pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cublasLtEmulationDescSetAttribute(
-            emulationDesc, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
-        )
-    };
+    let returned = unsafe { sys::cublasLtEmulationDescSetAttribute(
+        emulationDesc, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
+    ) };
     (returned,)
 }
 
@@ -361,11 +357,9 @@ pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
     ld_array: CuPtr<c_void>,
 ) -> (cublas::cublasStatus_t, cublasLtMatrixLayout_t) {
     let mut matLayout: cublasLtMatrixLayout_t = output::zeroed();
-    let returned = unsafe {
-        sys::cublasLtGroupedMatrixLayoutCreate(
-            &mut matLayout, r#type, groupCount, rows_array.as_ptr(), cols_array.as_ptr(), ld_array.as_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cublasLtGroupedMatrixLayoutCreate(
+        &mut matLayout, r#type, groupCount, rows_array.as_ptr(), cols_array.as_ptr(), ld_array.as_ptr(),
+    ) };
     (returned, matLayout)
 }
 
@@ -391,11 +385,9 @@ pub unsafe fn cublasLtGroupedMatrixLayoutInit_internal(
     cols_array: CuPtr<c_void>,
     ld_array: CuPtr<c_void>,
 ) -> (cublas::cublasStatus_t,) {
-    let returned = unsafe {
-        sys::cublasLtGroupedMatrixLayoutInit_internal(
-            matLayout, size, r#type, groupCount, rows_array.as_ptr(), cols_array.as_ptr(), ld_array.as_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cublasLtGroupedMatrixLayoutInit_internal(
+        matLayout, size, r#type, groupCount, rows_array.as_ptr(), cols_array.as_ptr(), ld_array.as_ptr(),
+    ) };
     (returned,)
 }
 
@@ -428,11 +420,9 @@ pub unsafe fn cublasLtMatmulAlgoCheckForStream(
     stream: runtime::cudaStream_t,
 ) -> (cublas::cublasStatus_t, cublasLtMatmulHeuristicResult_t) {
     let mut result = output::Slack::<cublasLtMatmulHeuristicResult_t>::new();
-    let returned = unsafe {
-        sys::cublasLtMatmulAlgoCheckForStream(
-            lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, core::ptr::from_ref(algo), result.slot(), stream,
-        )
-    };
+    let returned = unsafe { sys::cublasLtMatmulAlgoCheckForStream(
+        lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, core::ptr::from_ref(algo), result.slot(), stream,
+    ) };
     (returned, result.take())
 }
 
@@ -468,12 +458,9 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristicForStream(
     stream: runtime::cudaStream_t,
 ) -> (cublas::cublasStatus_t, i32) {
     let mut returnAlgoCount: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cublasLtMatmulAlgoGetHeuristicForStream(
-            lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference,
-            args::count(heuristicResultsArray.len()), args::as_mut_ptr(heuristicResultsArray), &mut returnAlgoCount,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::cublasLtMatmulAlgoGetHeuristicForStream(
+        lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, args::count(heuristicResultsArray.len()),
+        args::as_mut_ptr(heuristicResultsArray), &mut returnAlgoCount, stream,
+    ) };
     (returned, returnAlgoCount)
 }

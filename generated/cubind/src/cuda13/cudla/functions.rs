@@ -320,11 +320,9 @@ pub unsafe fn cudlaModuleLoadFromMemory(
     flags: cudlaModuleLoadFlags,
 ) -> (cudlaStatus, cudlaModule) {
     let mut hModule: cudlaModule = output::zeroed();
-    let returned = unsafe {
-        sys::cudlaModuleLoadFromMemory(
-            devHandle, args::as_ptr(pModule).cast(), args::count(size_of_val(pModule)), &mut hModule, flags.bits(),
-        )
-    };
+    let returned = unsafe { sys::cudlaModuleLoadFromMemory(
+        devHandle, args::as_ptr(pModule).cast(), args::count(size_of_val(pModule)), &mut hModule, flags.bits(),
+    ) };
     (returned, hModule)
 }
 

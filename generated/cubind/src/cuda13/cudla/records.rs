@@ -28,9 +28,7 @@ pub union cudlaDevAttribute {
     pub deviceVersion: u32,
 }
 
-layout!(
-    cudlaDevAttribute size 4 align 4, unifiedAddressingSupported at 0, deviceVersion at 0
-);
+layout!(cudlaDevAttribute size 4 align 4, unifiedAddressingSupported at 0, deviceVersion at 0);
 
 opaque!(cudlaDevAttribute);
 
@@ -77,8 +75,8 @@ pub union cudlaModuleAttribute {
 }
 
 layout!(
-    cudlaModuleAttribute size 8 align 8, numInputTensors at 0, numOutputTensors at 0,
-    inputTensorDesc at 0, outputTensorDesc at 0
+    cudlaModuleAttribute size 8 align 8, numInputTensors at 0, numOutputTensors at 0, inputTensorDesc at 0,
+    outputTensorDesc at 0
 );
 
 opaque!(cudlaModuleAttribute);
@@ -116,9 +114,8 @@ pub struct cudlaModuleTensorDescriptor {
 }
 
 layout!(
-    cudlaModuleTensorDescriptor size 168 align 8, name at 0, size at 88, n at 96, c at
-    104, h at 112, w at 120, dataFormat at 128, dataType at 129, dataCategory at 130,
-    pixelFormat at 131, pixelMapping at 132, stride at 136
+    cudlaModuleTensorDescriptor size 168 align 8, name at 0, size at 88, n at 96, c at 104, h at 112, w at 120,
+    dataFormat at 128, dataType at 129, dataCategory at 130, pixelFormat at 131, pixelMapping at 132, stride at 136
 );
 
 record!(cudlaModuleTensorDescriptor);
@@ -135,9 +132,7 @@ pub struct cudlaSignalEvents {
     pub numEvents: u32,
 }
 
-layout!(
-    cudlaSignalEvents size 24 align 8, devPtrs at 0, eofFences at 8, numEvents at 16
-);
+layout!(cudlaSignalEvents size 24 align 8, devPtrs at 0, eofFences at 8, numEvents at 16);
 
 record!(cudlaSignalEvents);
 
@@ -162,8 +157,8 @@ pub struct cudlaTask {
 }
 
 layout!(
-    cudlaTask size 48 align 8, moduleHandle at 0, outputTensor at 8, numOutputTensors at
-    16, numInputTensors at 20, inputTensor at 24, waitEvents at 32, signalEvents at 40
+    cudlaTask size 48 align 8, moduleHandle at 0, outputTensor at 8, numOutputTensors at 16, numInputTensors at 20,
+    inputTensor at 24, waitEvents at 32, signalEvents at 40
 );
 
 record!(cudlaTask);

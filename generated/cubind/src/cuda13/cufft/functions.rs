@@ -39,11 +39,9 @@ pub unsafe fn cufftXtSetJITCallback<T: Input>(
     r#type: cufftXtCallbackType,
     caller_info: &[*mut c_void],
 ) -> (cufftResult,) {
-    let returned = unsafe {
-        sys::cufftXtSetJITCallback(
-            plan, lto_callback_symbol_name.as_ptr(), args::as_ptr(lto_callback_fatbin).cast(),
-            args::count(size_of_val(lto_callback_fatbin)), r#type, args::as_ptr(caller_info).cast_mut(),
-        )
-    };
+    let returned = unsafe { sys::cufftXtSetJITCallback(
+        plan, lto_callback_symbol_name.as_ptr(), args::as_ptr(lto_callback_fatbin).cast(),
+        args::count(size_of_val(lto_callback_fatbin)), r#type, args::as_ptr(caller_info).cast_mut(),
+    ) };
     (returned,)
 }

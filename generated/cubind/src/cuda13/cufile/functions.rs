@@ -130,11 +130,9 @@ pub unsafe fn cuFileGetParameterGpuBounceBufferSlabArray(
         );
         return (CUfileError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuFileGetParameterGpuBounceBufferSlabArray(
-            args::as_mut_ptr(size_values), args::as_mut_ptr(count_values), args::count(len),
-        )
-    };
+    let returned = unsafe { sys::cuFileGetParameterGpuBounceBufferSlabArray(
+        args::as_mut_ptr(size_values), args::as_mut_ptr(count_values), args::count(len),
+    ) };
     (returned,)
 }
 
@@ -184,11 +182,9 @@ pub unsafe fn cuFileGetParameterPosixPoolSlabArray(
         );
         return (CUfileError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuFileGetParameterPosixPoolSlabArray(
-            args::as_mut_ptr(size_values), args::as_mut_ptr(count_values), args::count(len),
-        )
-    };
+    let returned = unsafe { sys::cuFileGetParameterPosixPoolSlabArray(
+        args::as_mut_ptr(size_values), args::as_mut_ptr(count_values), args::count(len),
+    ) };
     (returned,)
 }
 
@@ -319,11 +315,9 @@ pub unsafe fn cuFileSetParameterGpuBounceBufferSlabArray(
         );
         return (CUfileError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuFileSetParameterGpuBounceBufferSlabArray(
-            args::as_ptr(size_values), args::as_ptr(count_values), args::count(len),
-        )
-    };
+    let returned = unsafe { sys::cuFileSetParameterGpuBounceBufferSlabArray(
+        args::as_ptr(size_values), args::as_ptr(count_values), args::count(len),
+    ) };
     (returned,)
 }
 
@@ -350,11 +344,9 @@ pub unsafe fn cuFileSetParameterPosixPoolSlabArray(
         );
         return (CUfileError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuFileSetParameterPosixPoolSlabArray(
-            args::as_ptr(size_values), args::as_ptr(count_values), args::count(len),
-        )
-    };
+    let returned = unsafe { sys::cuFileSetParameterPosixPoolSlabArray(
+        args::as_ptr(size_values), args::as_ptr(count_values), args::count(len),
+    ) };
     (returned,)
 }
 

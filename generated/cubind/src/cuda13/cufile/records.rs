@@ -96,8 +96,8 @@ pub struct CUfileFSOps_t {
 }
 
 layout!(
-    CUfileFSOps_t size 40 align 8, fs_type at 0, getRDMADeviceList at 8,
-    getRDMADevicePriority at 16, read at 24, write at 32
+    CUfileFSOps_t size 40 align 8, fs_type at 0, getRDMADeviceList at 8, getRDMADevicePriority at 16, read at 24,
+    write at 32
 );
 
 record!(CUfileFSOps_t);
@@ -197,14 +197,12 @@ pub struct CUfilePerGpuStats_t {
 }
 
 layout!(
-    CUfilePerGpuStats_t size 248 align 8, uuid at 0, read_bytes at 16,
-    read_bw_bytes_per_sec at 24, read_utilization at 32, read_duration_us at 40,
-    n_total_reads at 48, n_p2p_reads at 56, n_nvfs_reads at 64, n_posix_reads at 72,
-    n_unaligned_reads at 80, n_dr_reads at 88, n_sparse_regions at 96, n_inline_regions
-    at 104, n_reads_err at 112, writes_bytes at 120, write_bw_bytes_per_sec at 128,
-    write_utilization at 136, write_duration_us at 144, n_total_writes at 152,
-    n_p2p_writes at 160, n_nvfs_writes at 168, n_posix_writes at 176, n_unaligned_writes
-    at 184, n_dr_writes at 192, n_writes_err at 200, n_mmap at 208, n_mmap_ok at 216,
+    CUfilePerGpuStats_t size 248 align 8, uuid at 0, read_bytes at 16, read_bw_bytes_per_sec at 24,
+    read_utilization at 32, read_duration_us at 40, n_total_reads at 48, n_p2p_reads at 56, n_nvfs_reads at 64,
+    n_posix_reads at 72, n_unaligned_reads at 80, n_dr_reads at 88, n_sparse_regions at 96, n_inline_regions at 104,
+    n_reads_err at 112, writes_bytes at 120, write_bw_bytes_per_sec at 128, write_utilization at 136,
+    write_duration_us at 144, n_total_writes at 152, n_p2p_writes at 160, n_nvfs_writes at 168, n_posix_writes at 176,
+    n_unaligned_writes at 184, n_dr_writes at 192, n_writes_err at 200, n_mmap at 208, n_mmap_ok at 216,
     n_mmap_err at 224, n_mmap_free at 232, reg_bytes at 240
 );
 
@@ -327,25 +325,20 @@ pub struct CUfileStatsLevel1_t {
 }
 
 layout!(
-    CUfileStatsLevel1_t size 624 align 8, read_ops at 0, write_ops at 16,
-    hdl_register_ops at 32, hdl_deregister_ops at 48, buf_register_ops at 64,
-    buf_deregister_ops at 80, read_bytes at 96, write_bytes at 104, read_bw_bytes_per_sec
-    at 112, write_bw_bytes_per_sec at 120, read_lat_avg_us at 128, write_lat_avg_us at
-    136, read_ops_per_sec at 144, write_ops_per_sec at 152, read_lat_sum_us at 160,
-    write_lat_sum_us at 168, batch_submit_ops at 176, batch_complete_ops at 192,
-    batch_setup_ops at 208, batch_cancel_ops at 224, batch_destroy_ops at 240,
-    batch_enqueued_ops at 256, batch_posix_enqueued_ops at 272, batch_processed_ops at
-    288, batch_posix_processed_ops at 304, batch_nvfs_submit_ops at 320,
-    batch_p2p_submit_ops at 336, batch_aio_submit_ops at 352, batch_iouring_submit_ops at
-    368, batch_mixed_io_submit_ops at 384, batch_total_submit_ops at 400,
-    batch_read_bytes at 416, batch_write_bytes at 424, batch_read_bw_bytes at 432,
-    batch_write_bw_bytes at 440, batch_submit_lat_avg_us at 448,
-    batch_completion_lat_avg_us at 456, batch_submit_ops_per_sec at 464,
-    batch_complete_ops_per_sec at 472, batch_submit_lat_sum_us at 480,
-    batch_completion_lat_sum_us at 488, last_batch_read_bytes at 496,
-    last_batch_write_bytes at 504, readv_ops at 512, writev_ops at 528, readv_bytes at
-    544, writev_bytes at 552, readv_bw_bytes_per_sec at 560, writev_bw_bytes_per_sec at
-    568, readv_lat_avg_us at 576, writev_lat_avg_us at 584, readv_ops_per_sec at 592,
+    CUfileStatsLevel1_t size 624 align 8, read_ops at 0, write_ops at 16, hdl_register_ops at 32,
+    hdl_deregister_ops at 48, buf_register_ops at 64, buf_deregister_ops at 80, read_bytes at 96, write_bytes at 104,
+    read_bw_bytes_per_sec at 112, write_bw_bytes_per_sec at 120, read_lat_avg_us at 128, write_lat_avg_us at 136,
+    read_ops_per_sec at 144, write_ops_per_sec at 152, read_lat_sum_us at 160, write_lat_sum_us at 168,
+    batch_submit_ops at 176, batch_complete_ops at 192, batch_setup_ops at 208, batch_cancel_ops at 224,
+    batch_destroy_ops at 240, batch_enqueued_ops at 256, batch_posix_enqueued_ops at 272, batch_processed_ops at 288,
+    batch_posix_processed_ops at 304, batch_nvfs_submit_ops at 320, batch_p2p_submit_ops at 336,
+    batch_aio_submit_ops at 352, batch_iouring_submit_ops at 368, batch_mixed_io_submit_ops at 384,
+    batch_total_submit_ops at 400, batch_read_bytes at 416, batch_write_bytes at 424, batch_read_bw_bytes at 432,
+    batch_write_bw_bytes at 440, batch_submit_lat_avg_us at 448, batch_completion_lat_avg_us at 456,
+    batch_submit_ops_per_sec at 464, batch_complete_ops_per_sec at 472, batch_submit_lat_sum_us at 480,
+    batch_completion_lat_sum_us at 488, last_batch_read_bytes at 496, last_batch_write_bytes at 504, readv_ops at 512,
+    writev_ops at 528, readv_bytes at 544, writev_bytes at 552, readv_bw_bytes_per_sec at 560,
+    writev_bw_bytes_per_sec at 568, readv_lat_avg_us at 576, writev_lat_avg_us at 584, readv_ops_per_sec at 592,
     writev_ops_per_sec at 600, readv_lat_sum_us at 608, writev_lat_sum_us at 616
 );
 
@@ -363,10 +356,7 @@ pub struct CUfileStatsLevel2_t {
     pub write_size_kb_hist: [u64; 32],
 }
 
-layout!(
-    CUfileStatsLevel2_t size 1136 align 8, basic at 0, read_size_kb_hist at 624,
-    write_size_kb_hist at 880
-);
+layout!(CUfileStatsLevel2_t size 1136 align 8, basic at 0, read_size_kb_hist at 624, write_size_kb_hist at 880);
 
 record!(CUfileStatsLevel2_t);
 
@@ -382,9 +372,6 @@ pub struct CUfileStatsLevel3_t {
     pub per_gpu_stats: [CUfilePerGpuStats_t; 16],
 }
 
-layout!(
-    CUfileStatsLevel3_t size 5112 align 8, detailed at 0, num_gpus at 1136, per_gpu_stats
-    at 1144
-);
+layout!(CUfileStatsLevel3_t size 5112 align 8, detailed at 0, num_gpus at 1136, per_gpu_stats at 1144);
 
 record!(CUfileStatsLevel3_t);

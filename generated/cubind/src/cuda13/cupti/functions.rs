@@ -542,11 +542,9 @@ pub unsafe fn cuptiGetEnabledCallbacks(
 ) -> (CUptiResult, u32, u32) {
     let mut bufferSize: u32 = args::count(buffer.len());
     let mut enabledCallbacksCount: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuptiGetEnabledCallbacks(
-            subscriber, domain, args::as_mut_ptr(buffer), &mut bufferSize, &mut enabledCallbacksCount,
-        )
-    };
+    let returned = unsafe { sys::cuptiGetEnabledCallbacks(
+        subscriber, domain, args::as_mut_ptr(buffer), &mut bufferSize, &mut enabledCallbacksCount,
+    ) };
     (returned, bufferSize, enabledCallbacksCount)
 }
 

@@ -39,8 +39,8 @@ pub struct CUpti_ActivityAPI {
 }
 
 layout!(
-    CUpti_ActivityAPI size 40 align 8, kind at 0, cbid at 4, start at 8, end at 16,
-    processId at 24, threadId at 28, correlationId at 32, returnValue at 36
+    CUpti_ActivityAPI size 40 align 8, kind at 0, cbid at 4, start at 8, end at 16, processId at 24, threadId at 28,
+    correlationId at 32, returnValue at 36
 );
 
 record!(CUpti_ActivityAPI);
@@ -60,16 +60,10 @@ pub struct CUpti_ActivityApiCbidOptions {
 }
 
 #[cfg(not(windows))]
-layout!(
-    CUpti_ActivityApiCbidOptions size 32 align 8, structSize at 0, pCbids at 8, numCbids
-    at 16, enable at 24
-);
+layout!(CUpti_ActivityApiCbidOptions size 32 align 8, structSize at 0, pCbids at 8, numCbids at 16, enable at 24);
 
 #[cfg(windows)]
-layout!(
-    CUpti_ActivityApiCbidOptions size 25 align 1, structSize at 0, pCbids at 8, numCbids
-    at 16, enable at 24
-);
+layout!(CUpti_ActivityApiCbidOptions size 25 align 1, structSize at 0, pCbids at 8, numCbids at 16, enable at 24);
 
 record!(CUpti_ActivityApiCbidOptions, structSize : 32);
 
@@ -112,8 +106,8 @@ pub struct CUpti_ActivityBranch {
 }
 
 layout!(
-    CUpti_ActivityBranch size 32 align 8, kind at 0, sourceLocatorId at 4, correlationId
-    at 8, pcOffset at 12, executed at 16, diverged at 20, threadsExecuted at 24
+    CUpti_ActivityBranch size 32 align 8, kind at 0, sourceLocatorId at 4, correlationId at 8, pcOffset at 12,
+    executed at 16, diverged at 20, threadsExecuted at 24
 );
 
 record!(CUpti_ActivityBranch);
@@ -143,9 +137,8 @@ pub struct CUpti_ActivityBranch2 {
 }
 
 layout!(
-    CUpti_ActivityBranch2 size 40 align 8, kind at 0, sourceLocatorId at 4, correlationId
-    at 8, functionId at 12, pcOffset at 16, diverged at 20, threadsExecuted at 24,
-    executed at 32, pad at 36
+    CUpti_ActivityBranch2 size 40 align 8, kind at 0, sourceLocatorId at 4, correlationId at 8, functionId at 12,
+    pcOffset at 16, diverged at 20, threadsExecuted at 24, executed at 32, pad at 36
 );
 
 record!(CUpti_ActivityBranch2);
@@ -217,14 +210,12 @@ pub struct CUpti_ActivityCdpKernel {
 }
 
 layout!(
-    CUpti_ActivityCdpKernel size 144 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, start at 8, end at 16, deviceId at
-    24, contextId at 28, streamId at 32, gridX at 36, gridY at 40, gridZ at 44, blockX at
-    48, blockY at 52, blockZ at 56, staticSharedMemory at 60, dynamicSharedMemory at 64,
-    localMemoryPerThread at 68, localMemoryTotal at 72, correlationId at 76, gridId at
-    80, parentGridId at 88, queued at 96, submitted at 104, completed at 112,
-    parentBlockX at 120, parentBlockY at 124, parentBlockZ at 128, pad at 132, name at
-    136
+    CUpti_ActivityCdpKernel size 144 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, start at 8, end at 16, deviceId at 24, contextId at 28, streamId at 32, gridX at 36,
+    gridY at 40, gridZ at 44, blockX at 48, blockY at 52, blockZ at 56, staticSharedMemory at 60,
+    dynamicSharedMemory at 64, localMemoryPerThread at 68, localMemoryTotal at 72, correlationId at 76, gridId at 80,
+    parentGridId at 88, queued at 96, submitted at 104, completed at 112, parentBlockX at 120, parentBlockY at 124,
+    parentBlockZ at 128, pad at 132, name at 136
 );
 
 record!(CUpti_ActivityCdpKernel);
@@ -247,14 +238,14 @@ pub struct CUpti_ActivityComputeEngineCtxSwitch {
 
 #[cfg(not(windows))]
 layout!(
-    CUpti_ActivityComputeEngineCtxSwitch size 24 align 8, kind at 0, contextId at 4,
-    timestamp at 8, operationType at 16, padding at 20
+    CUpti_ActivityComputeEngineCtxSwitch size 24 align 8, kind at 0, contextId at 4, timestamp at 8,
+    operationType at 16, padding at 20
 );
 
 #[cfg(windows)]
 layout!(
-    CUpti_ActivityComputeEngineCtxSwitch size 24 align 1, kind at 0, contextId at 4,
-    timestamp at 8, operationType at 16, padding at 20
+    CUpti_ActivityComputeEngineCtxSwitch size 24 align 1, kind at 0, contextId at 4, timestamp at 8,
+    operationType at 16, padding at 20
 );
 
 record!(CUpti_ActivityComputeEngineCtxSwitch);
@@ -280,8 +271,8 @@ pub struct CUpti_ActivityConfidentialComputeRotation {
 }
 
 layout!(
-    CUpti_ActivityConfidentialComputeRotation size 32 align 8, kind at 0, eventType at 4,
-    deviceId at 8, contextId at 12, channelId at 16, channelType at 20, timestamp at 24
+    CUpti_ActivityConfidentialComputeRotation size 32 align 8, kind at 0, eventType at 4, deviceId at 8,
+    contextId at 12, channelId at 16, channelType at 20, timestamp at 24
 );
 
 record!(CUpti_ActivityConfidentialComputeRotation);
@@ -298,10 +289,7 @@ pub struct CUpti_ActivityConfig {
     pub pKindOptions: *mut c_void,
 }
 
-layout!(
-    CUpti_ActivityConfig size 40 align 8, structSize at 0, fieldSelection at 8,
-    pKindOptions at 32
-);
+layout!(CUpti_ActivityConfig size 40 align 8, structSize at 0, fieldSelection at 8, pKindOptions at 32);
 
 record!(CUpti_ActivityConfig, structSize : 40, fieldSelection.structSize : 24);
 
@@ -322,8 +310,8 @@ pub struct CUpti_ActivityContext {
 }
 
 layout!(
-    CUpti_ActivityContext size 16 align 8, kind at 0, contextId at 4, deviceId at 8,
-    computeApiKind at 12, nullStreamId at 14
+    CUpti_ActivityContext size 16 align 8, kind at 0, contextId at 4, deviceId at 8, computeApiKind at 12,
+    nullStreamId at 14
 );
 
 record!(CUpti_ActivityContext);
@@ -353,9 +341,8 @@ pub struct CUpti_ActivityContext2 {
 }
 
 layout!(
-    CUpti_ActivityContext2 size 24 align 8, kind at 0, contextId at 4, deviceId at 8,
-    computeApiKind at 12, nullStreamId at 14, parentContextId at 16, isGreenContext at
-    20, padding at 21, numMultiprocessors at 22
+    CUpti_ActivityContext2 size 24 align 8, kind at 0, contextId at 4, deviceId at 8, computeApiKind at 12,
+    nullStreamId at 14, parentContextId at 16, isGreenContext at 20, padding at 21, numMultiprocessors at 22
 );
 
 record!(CUpti_ActivityContext2);
@@ -389,9 +376,9 @@ pub struct CUpti_ActivityContext3 {
 }
 
 layout!(
-    CUpti_ActivityContext3 size 32 align 8, kind at 0, contextId at 4, deviceId at 8,
-    computeApiKind at 12, nullStreamId at 14, parentContextId at 16, isGreenContext at
-    20, padding at 21, numMultiprocessors at 22, cigMode at 24, padding2 at 28
+    CUpti_ActivityContext3 size 32 align 8, kind at 0, contextId at 4, deviceId at 8, computeApiKind at 12,
+    nullStreamId at 14, parentContextId at 16, isGreenContext at 20, padding at 21, numMultiprocessors at 22,
+    cigMode at 24, padding2 at 28
 );
 
 record!(CUpti_ActivityContext3);
@@ -427,10 +414,9 @@ pub struct CUpti_ActivityContext4 {
 }
 
 layout!(
-    CUpti_ActivityContext4 size 40 align 8, kind at 0, contextId at 4, deviceId at 8,
-    computeApiKind at 12, nullStreamId at 14, parentContextId at 16, isGreenContext at
-    20, padding at 21, numMultiprocessors at 22, cigMode at 24, padding2 at 28, processId
-    at 32
+    CUpti_ActivityContext4 size 40 align 8, kind at 0, contextId at 4, deviceId at 8, computeApiKind at 12,
+    nullStreamId at 14, parentContextId at 16, isGreenContext at 20, padding at 21, numMultiprocessors at 22,
+    cigMode at 24, padding2 at 28, processId at 32
 );
 
 record!(CUpti_ActivityContext4);
@@ -454,8 +440,8 @@ pub struct CUpti_ActivityCudaEvent {
 }
 
 layout!(
-    CUpti_ActivityCudaEvent size 24 align 8, kind at 0, correlationId at 4, contextId at
-    8, streamId at 12, eventId at 16, pad at 20
+    CUpti_ActivityCudaEvent size 24 align 8, kind at 0, correlationId at 4, contextId at 8, streamId at 12,
+    eventId at 16, pad at 20
 );
 
 record!(CUpti_ActivityCudaEvent);
@@ -489,9 +475,8 @@ pub struct CUpti_ActivityCudaEvent2 {
 }
 
 layout!(
-    CUpti_ActivityCudaEvent2 size 56 align 8, kind at 0, correlationId at 4, contextId at
-    8, streamId at 12, eventId at 16, pad at 20, deviceId at 24, pad2 at 28, reserved0 at
-    32, deviceTimestamp at 40, cudaEventSyncId at 48
+    CUpti_ActivityCudaEvent2 size 56 align 8, kind at 0, correlationId at 4, contextId at 8, streamId at 12,
+    eventId at 16, pad at 20, deviceId at 24, pad2 at 28, reserved0 at 32, deviceTimestamp at 40, cudaEventSyncId at 48
 );
 
 record!(CUpti_ActivityCudaEvent2);
@@ -533,10 +518,9 @@ pub struct CUpti_ActivityCudaEvent3 {
 }
 
 layout!(
-    CUpti_ActivityCudaEvent3 size 80 align 8, kind at 0, correlationId at 4, contextId at
-    8, streamId at 12, eventId at 16, pad at 20, deviceId at 24, pad2 at 28, reserved0 at
-    32, deviceTimestamp at 40, cudaEventSyncId at 48, graphNodeId at 56, graphId at 64,
-    sourceGraphId at 68, sourceGraphNodeId at 72
+    CUpti_ActivityCudaEvent3 size 80 align 8, kind at 0, correlationId at 4, contextId at 8, streamId at 12,
+    eventId at 16, pad at 20, deviceId at 24, pad2 at 28, reserved0 at 32, deviceTimestamp at 40, cudaEventSyncId at 48,
+    graphNodeId at 56, graphId at 64, sourceGraphId at 68, sourceGraphNodeId at 72
 );
 
 record!(CUpti_ActivityCudaEvent3);
@@ -602,15 +586,12 @@ pub struct CUpti_ActivityDevice {
 }
 
 layout!(
-    CUpti_ActivityDevice size 120 align 8, kind at 0, flags at 4, globalMemoryBandwidth
-    at 8, globalMemorySize at 16, constantMemorySize at 24, l2CacheSize at 28,
-    numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
-    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52,
-    maxBlocksPerMultiprocessor at 56, maxRegistersPerBlock at 60, maxSharedMemoryPerBlock
-    at 64, maxThreadsPerBlock at 68, maxBlockDimX at 72, maxBlockDimY at 76, maxBlockDimZ
-    at 80, maxGridDimX at 84, maxGridDimY at 88, maxGridDimZ at 92,
-    computeCapabilityMajor at 96, computeCapabilityMinor at 100, id at 104, pad at 108,
-    name at 112
+    CUpti_ActivityDevice size 120 align 8, kind at 0, flags at 4, globalMemoryBandwidth at 8, globalMemorySize at 16,
+    constantMemorySize at 24, l2CacheSize at 28, numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
+    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52, maxBlocksPerMultiprocessor at 56,
+    maxRegistersPerBlock at 60, maxSharedMemoryPerBlock at 64, maxThreadsPerBlock at 68, maxBlockDimX at 72,
+    maxBlockDimY at 76, maxBlockDimZ at 80, maxGridDimX at 84, maxGridDimY at 88, maxGridDimZ at 92,
+    computeCapabilityMajor at 96, computeCapabilityMinor at 100, id at 104, pad at 108, name at 112
 );
 
 record!(CUpti_ActivityDevice);
@@ -682,16 +663,13 @@ pub struct CUpti_ActivityDevice2 {
 }
 
 layout!(
-    CUpti_ActivityDevice2 size 144 align 8, kind at 0, flags at 4, globalMemoryBandwidth
-    at 8, globalMemorySize at 16, constantMemorySize at 24, l2CacheSize at 28,
-    numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
-    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52,
-    maxBlocksPerMultiprocessor at 56, maxSharedMemoryPerMultiprocessor at 60,
-    maxRegistersPerMultiprocessor at 64, maxRegistersPerBlock at 68,
-    maxSharedMemoryPerBlock at 72, maxThreadsPerBlock at 76, maxBlockDimX at 80,
-    maxBlockDimY at 84, maxBlockDimZ at 88, maxGridDimX at 92, maxGridDimY at 96,
-    maxGridDimZ at 100, computeCapabilityMajor at 104, computeCapabilityMinor at 108, id
-    at 112, eccEnabled at 116, uuid at 120, name at 136
+    CUpti_ActivityDevice2 size 144 align 8, kind at 0, flags at 4, globalMemoryBandwidth at 8, globalMemorySize at 16,
+    constantMemorySize at 24, l2CacheSize at 28, numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
+    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52, maxBlocksPerMultiprocessor at 56,
+    maxSharedMemoryPerMultiprocessor at 60, maxRegistersPerMultiprocessor at 64, maxRegistersPerBlock at 68,
+    maxSharedMemoryPerBlock at 72, maxThreadsPerBlock at 76, maxBlockDimX at 80, maxBlockDimY at 84, maxBlockDimZ at 88,
+    maxGridDimX at 92, maxGridDimY at 96, maxGridDimZ at 100, computeCapabilityMajor at 104,
+    computeCapabilityMinor at 108, id at 112, eccEnabled at 116, uuid at 120, name at 136
 );
 
 record!(CUpti_ActivityDevice2);
@@ -767,17 +745,14 @@ pub struct CUpti_ActivityDevice3 {
 }
 
 layout!(
-    CUpti_ActivityDevice3 size 152 align 8, kind at 0, flags at 4, globalMemoryBandwidth
-    at 8, globalMemorySize at 16, constantMemorySize at 24, l2CacheSize at 28,
-    numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
-    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52,
-    maxBlocksPerMultiprocessor at 56, maxSharedMemoryPerMultiprocessor at 60,
-    maxRegistersPerMultiprocessor at 64, maxRegistersPerBlock at 68,
-    maxSharedMemoryPerBlock at 72, maxThreadsPerBlock at 76, maxBlockDimX at 80,
-    maxBlockDimY at 84, maxBlockDimZ at 88, maxGridDimX at 92, maxGridDimY at 96,
-    maxGridDimZ at 100, computeCapabilityMajor at 104, computeCapabilityMinor at 108, id
-    at 112, eccEnabled at 116, uuid at 120, name at 136, isCudaVisible at 144, reserved
-    at 145
+    CUpti_ActivityDevice3 size 152 align 8, kind at 0, flags at 4, globalMemoryBandwidth at 8, globalMemorySize at 16,
+    constantMemorySize at 24, l2CacheSize at 28, numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
+    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52, maxBlocksPerMultiprocessor at 56,
+    maxSharedMemoryPerMultiprocessor at 60, maxRegistersPerMultiprocessor at 64, maxRegistersPerBlock at 68,
+    maxSharedMemoryPerBlock at 72, maxThreadsPerBlock at 76, maxBlockDimX at 80, maxBlockDimY at 84, maxBlockDimZ at 88,
+    maxGridDimX at 92, maxGridDimY at 96, maxGridDimZ at 100, computeCapabilityMajor at 104,
+    computeCapabilityMinor at 108, id at 112, eccEnabled at 116, uuid at 120, name at 136, isCudaVisible at 144,
+    reserved at 145
 );
 
 record!(CUpti_ActivityDevice3);
@@ -861,18 +836,14 @@ pub struct CUpti_ActivityDevice4 {
 }
 
 layout!(
-    CUpti_ActivityDevice4 size 176 align 8, kind at 0, flags at 4, globalMemoryBandwidth
-    at 8, globalMemorySize at 16, constantMemorySize at 24, l2CacheSize at 28,
-    numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
-    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52,
-    maxBlocksPerMultiprocessor at 56, maxSharedMemoryPerMultiprocessor at 60,
-    maxRegistersPerMultiprocessor at 64, maxRegistersPerBlock at 68,
-    maxSharedMemoryPerBlock at 72, maxThreadsPerBlock at 76, maxBlockDimX at 80,
-    maxBlockDimY at 84, maxBlockDimZ at 88, maxGridDimX at 92, maxGridDimY at 96,
-    maxGridDimZ at 100, computeCapabilityMajor at 104, computeCapabilityMinor at 108, id
-    at 112, eccEnabled at 116, uuid at 120, name at 136, isCudaVisible at 144,
-    isMigEnabled at 145, reserved at 146, gpuInstanceId at 152, computeInstanceId at 156,
-    migUuid at 160
+    CUpti_ActivityDevice4 size 176 align 8, kind at 0, flags at 4, globalMemoryBandwidth at 8, globalMemorySize at 16,
+    constantMemorySize at 24, l2CacheSize at 28, numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
+    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52, maxBlocksPerMultiprocessor at 56,
+    maxSharedMemoryPerMultiprocessor at 60, maxRegistersPerMultiprocessor at 64, maxRegistersPerBlock at 68,
+    maxSharedMemoryPerBlock at 72, maxThreadsPerBlock at 76, maxBlockDimX at 80, maxBlockDimY at 84, maxBlockDimZ at 88,
+    maxGridDimX at 92, maxGridDimY at 96, maxGridDimZ at 100, computeCapabilityMajor at 104,
+    computeCapabilityMinor at 108, id at 112, eccEnabled at 116, uuid at 120, name at 136, isCudaVisible at 144,
+    isMigEnabled at 145, reserved at 146, gpuInstanceId at 152, computeInstanceId at 156, migUuid at 160
 );
 
 record!(CUpti_ActivityDevice4);
@@ -960,18 +931,15 @@ pub struct CUpti_ActivityDevice5 {
 }
 
 layout!(
-    CUpti_ActivityDevice5 size 184 align 8, kind at 0, flags at 4, globalMemoryBandwidth
-    at 8, globalMemorySize at 16, constantMemorySize at 24, l2CacheSize at 28,
-    numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
-    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52,
-    maxBlocksPerMultiprocessor at 56, maxSharedMemoryPerMultiprocessor at 60,
-    maxRegistersPerMultiprocessor at 64, maxRegistersPerBlock at 68,
-    maxSharedMemoryPerBlock at 72, maxThreadsPerBlock at 76, maxBlockDimX at 80,
-    maxBlockDimY at 84, maxBlockDimZ at 88, maxGridDimX at 92, maxGridDimY at 96,
-    maxGridDimZ at 100, computeCapabilityMajor at 104, computeCapabilityMinor at 108, id
-    at 112, eccEnabled at 116, uuid at 120, name at 136, isCudaVisible at 144,
-    isMigEnabled at 145, reserved at 146, gpuInstanceId at 152, computeInstanceId at 156,
-    migUuid at 160, isNumaNode at 176, numaId at 180
+    CUpti_ActivityDevice5 size 184 align 8, kind at 0, flags at 4, globalMemoryBandwidth at 8, globalMemorySize at 16,
+    constantMemorySize at 24, l2CacheSize at 28, numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
+    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52, maxBlocksPerMultiprocessor at 56,
+    maxSharedMemoryPerMultiprocessor at 60, maxRegistersPerMultiprocessor at 64, maxRegistersPerBlock at 68,
+    maxSharedMemoryPerBlock at 72, maxThreadsPerBlock at 76, maxBlockDimX at 80, maxBlockDimY at 84, maxBlockDimZ at 88,
+    maxGridDimX at 92, maxGridDimY at 96, maxGridDimZ at 100, computeCapabilityMajor at 104,
+    computeCapabilityMinor at 108, id at 112, eccEnabled at 116, uuid at 120, name at 136, isCudaVisible at 144,
+    isMigEnabled at 145, reserved at 146, gpuInstanceId at 152, computeInstanceId at 156, migUuid at 160,
+    isNumaNode at 176, numaId at 180
 );
 
 record!(CUpti_ActivityDevice5);
@@ -1063,18 +1031,15 @@ pub struct CUpti_ActivityDevice6 {
 }
 
 layout!(
-    CUpti_ActivityDevice6 size 192 align 8, kind at 0, flags at 4, globalMemoryBandwidth
-    at 8, globalMemorySize at 16, constantMemorySize at 24, l2CacheSize at 28,
-    numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
-    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52,
-    maxBlocksPerMultiprocessor at 56, maxSharedMemoryPerMultiprocessor at 60,
-    maxRegistersPerMultiprocessor at 64, maxRegistersPerBlock at 68,
-    maxSharedMemoryPerBlock at 72, maxThreadsPerBlock at 76, maxBlockDimX at 80,
-    maxBlockDimY at 84, maxBlockDimZ at 88, maxGridDimX at 92, maxGridDimY at 96,
-    maxGridDimZ at 100, computeCapabilityMajor at 104, computeCapabilityMinor at 108, id
-    at 112, eccEnabled at 116, uuid at 120, name at 136, isCudaVisible at 144,
-    isMigEnabled at 145, reserved at 146, gpuInstanceId at 152, computeInstanceId at 156,
-    migUuid at 160, isNumaNode at 176, numaId at 180, numTpcs at 184, reserved0 at 188
+    CUpti_ActivityDevice6 size 192 align 8, kind at 0, flags at 4, globalMemoryBandwidth at 8, globalMemorySize at 16,
+    constantMemorySize at 24, l2CacheSize at 28, numThreadsPerWarp at 32, coreClockRate at 36, numMemcpyEngines at 40,
+    numMultiprocessors at 44, maxIPC at 48, maxWarpsPerMultiprocessor at 52, maxBlocksPerMultiprocessor at 56,
+    maxSharedMemoryPerMultiprocessor at 60, maxRegistersPerMultiprocessor at 64, maxRegistersPerBlock at 68,
+    maxSharedMemoryPerBlock at 72, maxThreadsPerBlock at 76, maxBlockDimX at 80, maxBlockDimY at 84, maxBlockDimZ at 88,
+    maxGridDimX at 92, maxGridDimY at 96, maxGridDimZ at 100, computeCapabilityMajor at 104,
+    computeCapabilityMinor at 108, id at 112, eccEnabled at 116, uuid at 120, name at 136, isCudaVisible at 144,
+    isMigEnabled at 145, reserved at 146, gpuInstanceId at 152, computeInstanceId at 156, migUuid at 160,
+    isNumaNode at 176, numaId at 180, numTpcs at 184, reserved0 at 188
 );
 
 record!(CUpti_ActivityDevice6);
@@ -1097,8 +1062,7 @@ pub struct CUpti_ActivityDeviceAttribute {
 }
 
 layout!(
-    CUpti_ActivityDeviceAttribute size 24 align 8, kind at 0, flags at 4, deviceId at 8,
-    attribute at 12, value at 16
+    CUpti_ActivityDeviceAttribute size 24 align 8, kind at 0, flags at 4, deviceId at 8, attribute at 12, value at 16
 );
 
 record!(CUpti_ActivityDeviceAttribute);
@@ -1151,16 +1115,14 @@ pub struct CUpti_ActivityDeviceGraphTrace {
 
 #[cfg(not(windows))]
 layout!(
-    CUpti_ActivityDeviceGraphTrace size 56 align 8, kind at 0, deviceId at 4, start at 8,
-    end at 16, graphId at 24, launcherGraphId at 28, deviceLaunchMode at 32, contextId at
-    36, streamId at 40, reserved at 48
+    CUpti_ActivityDeviceGraphTrace size 56 align 8, kind at 0, deviceId at 4, start at 8, end at 16, graphId at 24,
+    launcherGraphId at 28, deviceLaunchMode at 32, contextId at 36, streamId at 40, reserved at 48
 );
 
 #[cfg(windows)]
 layout!(
-    CUpti_ActivityDeviceGraphTrace size 56 align 1, kind at 0, deviceId at 4, start at 8,
-    end at 16, graphId at 24, launcherGraphId at 28, deviceLaunchMode at 32, contextId at
-    36, streamId at 40, reserved at 48
+    CUpti_ActivityDeviceGraphTrace size 56 align 1, kind at 0, deviceId at 4, start at 8, end at 16, graphId at 24,
+    launcherGraphId at 28, deviceLaunchMode at 32, contextId at 36, streamId at 40, reserved at 48
 );
 
 record!(CUpti_ActivityDeviceGraphTrace);
@@ -1182,8 +1144,8 @@ pub struct CUpti_ActivityEnvironment {
 }
 
 layout!(
-    CUpti_ActivityEnvironment size 40 align 8, kind at 0, deviceId at 4, timestamp at 8,
-    environmentKind at 16, data at 20
+    CUpti_ActivityEnvironment size 40 align 8, kind at 0, deviceId at 4, timestamp at 8, environmentKind at 16,
+    data at 20
 );
 
 record!(CUpti_ActivityEnvironment);
@@ -1203,16 +1165,10 @@ pub union CUpti_ActivityEnvironment_data {
 }
 
 #[cfg(not(windows))]
-layout!(
-    CUpti_ActivityEnvironment_data size 20 align 4, speed at 0, temperature at 0, power
-    at 0, cooling at 0
-);
+layout!(CUpti_ActivityEnvironment_data size 20 align 4, speed at 0, temperature at 0, power at 0, cooling at 0);
 
 #[cfg(windows)]
-layout!(
-    CUpti_ActivityEnvironment_data size 20 align 1, speed at 0, temperature at 0, power
-    at 0, cooling at 0
-);
+layout!(CUpti_ActivityEnvironment_data size 20 align 1, speed at 0, temperature at 0, power at 0, cooling at 0);
 
 opaque!(CUpti_ActivityEnvironment_data);
 
@@ -1270,14 +1226,14 @@ pub struct CUpti_ActivityEnvironmentSpeed {
 
 #[cfg(not(windows))]
 layout!(
-    CUpti_ActivityEnvironmentSpeed size 20 align 4, smClock at 0, memoryClock at 4,
-    pcieLinkGen at 8, pcieLinkWidth at 12, clocksThrottleReasons at 16
+    CUpti_ActivityEnvironmentSpeed size 20 align 4, smClock at 0, memoryClock at 4, pcieLinkGen at 8,
+    pcieLinkWidth at 12, clocksThrottleReasons at 16
 );
 
 #[cfg(windows)]
 layout!(
-    CUpti_ActivityEnvironmentSpeed size 20 align 1, smClock at 0, memoryClock at 4,
-    pcieLinkGen at 8, pcieLinkWidth at 12, clocksThrottleReasons at 16
+    CUpti_ActivityEnvironmentSpeed size 20 align 1, smClock at 0, memoryClock at 4, pcieLinkGen at 8,
+    pcieLinkWidth at 12, clocksThrottleReasons at 16
 );
 
 record!(CUpti_ActivityEnvironmentSpeed);
@@ -1314,10 +1270,7 @@ pub struct CUpti_ActivityEvent {
     pub correlationId: u32,
 }
 
-layout!(
-    CUpti_ActivityEvent size 24 align 8, kind at 0, id at 4, value at 8, domain at 16,
-    correlationId at 20
-);
+layout!(CUpti_ActivityEvent size 24 align 8, kind at 0, id at 4, value at 8, domain at 16, correlationId at 20);
 
 record!(CUpti_ActivityEvent);
 
@@ -1342,8 +1295,8 @@ pub struct CUpti_ActivityEventInstance {
 }
 
 layout!(
-    CUpti_ActivityEventInstance size 32 align 8, kind at 0, id at 4, domain at 8,
-    instance at 12, value at 16, correlationId at 24, pad at 28
+    CUpti_ActivityEventInstance size 32 align 8, kind at 0, id at 4, domain at 8, instance at 12, value at 16,
+    correlationId at 24, pad at 28
 );
 
 record!(CUpti_ActivityEventInstance);
@@ -1365,8 +1318,8 @@ pub struct CUpti_ActivityExternalCorrelation {
 }
 
 layout!(
-    CUpti_ActivityExternalCorrelation size 24 align 8, kind at 0, externalKind at 4,
-    externalId at 8, correlationId at 16, reserved at 20
+    CUpti_ActivityExternalCorrelation size 24 align 8, kind at 0, externalKind at 4, externalId at 8,
+    correlationId at 16, reserved at 20
 );
 
 record!(CUpti_ActivityExternalCorrelation);
@@ -1389,14 +1342,14 @@ pub struct CUpti_ActivityFieldLayoutEntry {
 
 #[cfg(not(windows))]
 layout!(
-    CUpti_ActivityFieldLayoutEntry size 40 align 8, structSize at 0, fieldId at 8, offset
-    at 16, size at 24, alignment at 32
+    CUpti_ActivityFieldLayoutEntry size 40 align 8, structSize at 0, fieldId at 8, offset at 16, size at 24,
+    alignment at 32
 );
 
 #[cfg(windows)]
 layout!(
-    CUpti_ActivityFieldLayoutEntry size 36 align 1, structSize at 0, fieldId at 8, offset
-    at 12, size at 20, alignment at 28
+    CUpti_ActivityFieldLayoutEntry size 36 align 1, structSize at 0, fieldId at 8, offset at 12, size at 20,
+    alignment at 28
 );
 
 record!(CUpti_ActivityFieldLayoutEntry);
@@ -1414,16 +1367,10 @@ pub struct CUpti_ActivityFieldSelection {
 }
 
 #[cfg(not(windows))]
-layout!(
-    CUpti_ActivityFieldSelection size 24 align 8, structSize at 0, numFields at 8,
-    pFieldIds at 16
-);
+layout!(CUpti_ActivityFieldSelection size 24 align 8, structSize at 0, numFields at 8, pFieldIds at 16);
 
 #[cfg(windows)]
-layout!(
-    CUpti_ActivityFieldSelection size 24 align 1, structSize at 0, numFields at 8,
-    pFieldIds at 16
-);
+layout!(CUpti_ActivityFieldSelection size 24 align 1, structSize at 0, numFields at 8, pFieldIds at 16);
 
 record!(CUpti_ActivityFieldSelection, structSize : 24);
 
@@ -1448,8 +1395,8 @@ pub struct CUpti_ActivityFunction {
 }
 
 layout!(
-    CUpti_ActivityFunction size 32 align 8, kind at 0, id at 4, contextId at 8, moduleId
-    at 12, functionIndex at 16, pad at 20, name at 24
+    CUpti_ActivityFunction size 32 align 8, kind at 0, id at 4, contextId at 8, moduleId at 12, functionIndex at 16,
+    pad at 20, name at 24
 );
 
 record!(CUpti_ActivityFunction);
@@ -1477,9 +1424,8 @@ pub struct CUpti_ActivityGlobalAccess {
 }
 
 layout!(
-    CUpti_ActivityGlobalAccess size 40 align 8, kind at 0, flags at 4, sourceLocatorId at
-    8, correlationId at 12, pcOffset at 16, executed at 20, threadsExecuted at 24,
-    l2_transactions at 32
+    CUpti_ActivityGlobalAccess size 40 align 8, kind at 0, flags at 4, sourceLocatorId at 8, correlationId at 12,
+    pcOffset at 16, executed at 20, threadsExecuted at 24, l2_transactions at 32
 );
 
 record!(CUpti_ActivityGlobalAccess);
@@ -1513,9 +1459,9 @@ pub struct CUpti_ActivityGlobalAccess2 {
 }
 
 layout!(
-    CUpti_ActivityGlobalAccess2 size 56 align 8, kind at 0, flags at 4, sourceLocatorId
-    at 8, correlationId at 12, functionId at 16, pcOffset at 20, threadsExecuted at 24,
-    l2_transactions at 32, theoreticalL2Transactions at 40, executed at 48, pad at 52
+    CUpti_ActivityGlobalAccess2 size 56 align 8, kind at 0, flags at 4, sourceLocatorId at 8, correlationId at 12,
+    functionId at 16, pcOffset at 20, threadsExecuted at 24, l2_transactions at 32, theoreticalL2Transactions at 40,
+    executed at 48, pad at 52
 );
 
 record!(CUpti_ActivityGlobalAccess2);
@@ -1547,9 +1493,9 @@ pub struct CUpti_ActivityGlobalAccess3 {
 }
 
 layout!(
-    CUpti_ActivityGlobalAccess3 size 56 align 8, kind at 0, flags at 4, sourceLocatorId
-    at 8, correlationId at 12, functionId at 16, executed at 20, pcOffset at 24,
-    threadsExecuted at 32, l2_transactions at 40, theoreticalL2Transactions at 48
+    CUpti_ActivityGlobalAccess3 size 56 align 8, kind at 0, flags at 4, sourceLocatorId at 8, correlationId at 12,
+    functionId at 16, executed at 20, pcOffset at 24, threadsExecuted at 32, l2_transactions at 40,
+    theoreticalL2Transactions at 48
 );
 
 record!(CUpti_ActivityGlobalAccess3);
@@ -1584,16 +1530,14 @@ pub struct CUpti_ActivityGraphHostNode {
 
 #[cfg(not(windows))]
 layout!(
-    CUpti_ActivityGraphHostNode size 56 align 8, kind at 0, streamId at 4, contextId at
-    8, deviceId at 12, correlationId at 16, graphId at 20, graphNodeId at 24, processId
-    at 32, threadId at 36, start at 40, end at 48
+    CUpti_ActivityGraphHostNode size 56 align 8, kind at 0, streamId at 4, contextId at 8, deviceId at 12,
+    correlationId at 16, graphId at 20, graphNodeId at 24, processId at 32, threadId at 36, start at 40, end at 48
 );
 
 #[cfg(windows)]
 layout!(
-    CUpti_ActivityGraphHostNode size 56 align 1, kind at 0, streamId at 4, contextId at
-    8, deviceId at 12, correlationId at 16, graphId at 20, graphNodeId at 24, processId
-    at 32, threadId at 36, start at 40, end at 48
+    CUpti_ActivityGraphHostNode size 56 align 1, kind at 0, streamId at 4, contextId at 8, deviceId at 12,
+    correlationId at 16, graphId at 20, graphNodeId at 24, processId at 32, threadId at 36, start at 40, end at 48
 );
 
 record!(CUpti_ActivityGraphHostNode);
@@ -1623,9 +1567,8 @@ pub struct CUpti_ActivityGraphTrace {
 }
 
 layout!(
-    CUpti_ActivityGraphTrace size 48 align 8, kind at 0, correlationId at 4, start at 8,
-    end at 16, deviceId at 24, graphId at 28, contextId at 32, streamId at 36, reserved
-    at 40
+    CUpti_ActivityGraphTrace size 48 align 8, kind at 0, correlationId at 4, start at 8, end at 16, deviceId at 24,
+    graphId at 28, contextId at 32, streamId at 36, reserved at 40
 );
 
 record!(CUpti_ActivityGraphTrace);
@@ -1660,16 +1603,14 @@ pub struct CUpti_ActivityGraphTrace2 {
 
 #[cfg(not(windows))]
 layout!(
-    CUpti_ActivityGraphTrace2 size 56 align 8, kind at 0, correlationId at 4, start at 8,
-    end at 16, deviceId at 24, graphId at 28, contextId at 32, streamId at 36, reserved
-    at 40, endDeviceId at 48, endContextId at 52
+    CUpti_ActivityGraphTrace2 size 56 align 8, kind at 0, correlationId at 4, start at 8, end at 16, deviceId at 24,
+    graphId at 28, contextId at 32, streamId at 36, reserved at 40, endDeviceId at 48, endContextId at 52
 );
 
 #[cfg(windows)]
 layout!(
-    CUpti_ActivityGraphTrace2 size 56 align 1, kind at 0, correlationId at 4, start at 8,
-    end at 16, deviceId at 24, graphId at 28, contextId at 32, streamId at 36, reserved
-    at 40, endDeviceId at 48, endContextId at 52
+    CUpti_ActivityGraphTrace2 size 56 align 1, kind at 0, correlationId at 4, start at 8, end at 16, deviceId at 24,
+    graphId at 28, contextId at 32, streamId at 36, reserved at 40, endDeviceId at 48, endContextId at 52
 );
 
 record!(CUpti_ActivityGraphTrace2);
@@ -1699,9 +1640,8 @@ pub struct CUpti_ActivityGreenContext {
 }
 
 layout!(
-    CUpti_ActivityGreenContext size 152 align 8, kind at 0, contextId at 4,
-    parentContextId at 8, deviceId at 12, numTpcs at 16, numMultiprocessors at 20,
-    logicalTpcMaskSize at 22, padding at 23, logicalTpcMask at 24
+    CUpti_ActivityGreenContext size 152 align 8, kind at 0, contextId at 4, parentContextId at 8, deviceId at 12,
+    numTpcs at 16, numMultiprocessors at 20, logicalTpcMaskSize at 22, padding at 23, logicalTpcMask at 24
 );
 
 record!(CUpti_ActivityGreenContext);
@@ -1737,10 +1677,9 @@ pub struct CUpti_ActivityGreenContext2 {
 }
 
 layout!(
-    CUpti_ActivityGreenContext2 size 168 align 8, kind at 0, contextId at 4,
-    parentContextId at 8, deviceId at 12, numTpcs at 16, numMultiprocessors at 20,
-    logicalTpcMaskSize at 22, padding at 23, logicalTpcMask at 24, workqueueResourceId at
-    152, workqueueConcurrencyLimit at 160, workqueueSharingScope at 164
+    CUpti_ActivityGreenContext2 size 168 align 8, kind at 0, contextId at 4, parentContextId at 8, deviceId at 12,
+    numTpcs at 16, numMultiprocessors at 20, logicalTpcMaskSize at 22, padding at 23, logicalTpcMask at 24,
+    workqueueResourceId at 152, workqueueConcurrencyLimit at 160, workqueueSharingScope at 164
 );
 
 record!(CUpti_ActivityGreenContext2);
@@ -1782,10 +1721,9 @@ pub struct CUpti_ActivityGreenContext3 {
 }
 
 layout!(
-    CUpti_ActivityGreenContext3 size 304 align 8, kind at 0, contextId at 4,
-    parentContextId at 8, deviceId at 12, numTpcs at 16, numMultiprocessors at 20,
-    logicalTpcMaskSize at 22, padding at 23, logicalTpcMask at 24, workqueueResourceId at
-    152, workqueueConcurrencyLimit at 160, workqueueSharingScope at 164,
+    CUpti_ActivityGreenContext3 size 304 align 8, kind at 0, contextId at 4, parentContextId at 8, deviceId at 12,
+    numTpcs at 16, numMultiprocessors at 20, logicalTpcMaskSize at 22, padding at 23, logicalTpcMask at 24,
+    workqueueResourceId at 152, workqueueConcurrencyLimit at 160, workqueueSharingScope at 164,
     workqueueChannelCount at 168, padding2 at 172, workqueueChannelIds at 176
 );
 
@@ -1819,16 +1757,14 @@ pub struct CUpti_ActivityHostLaunch {
 
 #[cfg(not(windows))]
 layout!(
-    CUpti_ActivityHostLaunch size 48 align 8, kind at 0, streamId at 4, contextId at 8,
-    deviceId at 12, correlationId at 16, processId at 20, threadId at 24, padding at 28,
-    start at 32, end at 40
+    CUpti_ActivityHostLaunch size 48 align 8, kind at 0, streamId at 4, contextId at 8, deviceId at 12,
+    correlationId at 16, processId at 20, threadId at 24, padding at 28, start at 32, end at 40
 );
 
 #[cfg(windows)]
 layout!(
-    CUpti_ActivityHostLaunch size 48 align 1, kind at 0, streamId at 4, contextId at 8,
-    deviceId at 12, correlationId at 16, processId at 20, threadId at 24, padding at 28,
-    start at 32, end at 40
+    CUpti_ActivityHostLaunch size 48 align 1, kind at 0, streamId at 4, contextId at 8, deviceId at 12,
+    correlationId at 16, processId at 20, threadId at 24, padding at 28, start at 32, end at 40
 );
 
 record!(CUpti_ActivityHostLaunch);
@@ -1852,8 +1788,8 @@ pub struct CUpti_ActivityInstantaneousEvent {
 }
 
 layout!(
-    CUpti_ActivityInstantaneousEvent size 32 align 8, kind at 0, id at 4, value at 8,
-    timestamp at 16, deviceId at 24, reserved at 28
+    CUpti_ActivityInstantaneousEvent size 32 align 8, kind at 0, id at 4, value at 8, timestamp at 16, deviceId at 24,
+    reserved at 28
 );
 
 record!(CUpti_ActivityInstantaneousEvent);
@@ -1879,8 +1815,8 @@ pub struct CUpti_ActivityInstantaneousEventInstance {
 }
 
 layout!(
-    CUpti_ActivityInstantaneousEventInstance size 32 align 8, kind at 0, id at 4, value
-    at 8, timestamp at 16, deviceId at 24, instance at 28, pad at 29
+    CUpti_ActivityInstantaneousEventInstance size 32 align 8, kind at 0, id at 4, value at 8, timestamp at 16,
+    deviceId at 24, instance at 28, pad at 29
 );
 
 record!(CUpti_ActivityInstantaneousEventInstance);
@@ -1906,8 +1842,8 @@ pub struct CUpti_ActivityInstantaneousMetric {
 }
 
 layout!(
-    CUpti_ActivityInstantaneousMetric size 32 align 8, kind at 0, id at 4, value at 8,
-    timestamp at 16, deviceId at 24, flags at 28, pad at 29
+    CUpti_ActivityInstantaneousMetric size 32 align 8, kind at 0, id at 4, value at 8, timestamp at 16, deviceId at 24,
+    flags at 28, pad at 29
 );
 
 record!(CUpti_ActivityInstantaneousMetric);
@@ -1935,8 +1871,8 @@ pub struct CUpti_ActivityInstantaneousMetricInstance {
 }
 
 layout!(
-    CUpti_ActivityInstantaneousMetricInstance size 32 align 8, kind at 0, id at 4, value
-    at 8, timestamp at 16, deviceId at 24, flags at 28, instance at 29, pad at 30
+    CUpti_ActivityInstantaneousMetricInstance size 32 align 8, kind at 0, id at 4, value at 8, timestamp at 16,
+    deviceId at 24, flags at 28, instance at 29, pad at 30
 );
 
 record!(CUpti_ActivityInstantaneousMetricInstance);
@@ -1960,8 +1896,8 @@ pub struct CUpti_ActivityInstructionCorrelation {
 }
 
 layout!(
-    CUpti_ActivityInstructionCorrelation size 24 align 8, kind at 0, flags at 4,
-    sourceLocatorId at 8, functionId at 12, pcOffset at 16, pad at 20
+    CUpti_ActivityInstructionCorrelation size 24 align 8, kind at 0, flags at 4, sourceLocatorId at 8, functionId at 12,
+    pcOffset at 16, pad at 20
 );
 
 record!(CUpti_ActivityInstructionCorrelation);
@@ -1993,9 +1929,9 @@ pub struct CUpti_ActivityInstructionExecution {
 }
 
 layout!(
-    CUpti_ActivityInstructionExecution size 48 align 8, kind at 0, flags at 4,
-    sourceLocatorId at 8, correlationId at 12, functionId at 16, pcOffset at 20,
-    threadsExecuted at 24, notPredOffThreadsExecuted at 32, executed at 40, pad at 44
+    CUpti_ActivityInstructionExecution size 48 align 8, kind at 0, flags at 4, sourceLocatorId at 8,
+    correlationId at 12, functionId at 16, pcOffset at 20, threadsExecuted at 24, notPredOffThreadsExecuted at 32,
+    executed at 40, pad at 44
 );
 
 record!(CUpti_ActivityInstructionExecution);
@@ -2029,9 +1965,8 @@ pub struct CUpti_ActivityJit {
 }
 
 layout!(
-    CUpti_ActivityJit size 64 align 8, kind at 0, jitEntryType at 4, jitOperationType at
-    8, deviceId at 12, start at 16, end at 24, correlationId at 32, padding at 36,
-    jitOperationCorrelationId at 40, cacheSize at 48, cachePath at 56
+    CUpti_ActivityJit size 64 align 8, kind at 0, jitEntryType at 4, jitOperationType at 8, deviceId at 12, start at 16,
+    end at 24, correlationId at 32, padding at 36, jitOperationCorrelationId at 40, cacheSize at 48, cachePath at 56
 );
 
 record!(CUpti_ActivityJit);
@@ -2069,10 +2004,9 @@ pub struct CUpti_ActivityJit2 {
 }
 
 layout!(
-    CUpti_ActivityJit2 size 72 align 8, kind at 0, jitEntryType at 4, jitOperationType at
-    8, deviceId at 12, start at 16, end at 24, correlationId at 32, padding at 36,
-    jitOperationCorrelationId at 40, cacheSize at 48, cachePath at 56, processId at 64,
-    threadId at 68
+    CUpti_ActivityJit2 size 72 align 8, kind at 0, jitEntryType at 4, jitOperationType at 8, deviceId at 12,
+    start at 16, end at 24, correlationId at 32, padding at 36, jitOperationCorrelationId at 40, cacheSize at 48,
+    cachePath at 56, processId at 64, threadId at 68
 );
 
 record!(CUpti_ActivityJit2);
@@ -2132,11 +2066,10 @@ pub struct CUpti_ActivityKernel {
 }
 
 layout!(
-    CUpti_ActivityKernel size 104 align 8, kind at 0, cacheConfigRequested at 4,
-    cacheConfigExecuted at 5, registersPerThread at 6, start at 8, end at 16, deviceId at
-    24, contextId at 28, streamId at 32, gridX at 36, gridY at 40, gridZ at 44, blockX at
-    48, blockY at 52, blockZ at 56, staticSharedMemory at 60, dynamicSharedMemory at 64,
-    localMemoryPerThread at 68, localMemoryTotal at 72, correlationId at 76,
+    CUpti_ActivityKernel size 104 align 8, kind at 0, cacheConfigRequested at 4, cacheConfigExecuted at 5,
+    registersPerThread at 6, start at 8, end at 16, deviceId at 24, contextId at 28, streamId at 32, gridX at 36,
+    gridY at 40, gridZ at 44, blockX at 48, blockY at 52, blockZ at 56, staticSharedMemory at 60,
+    dynamicSharedMemory at 64, localMemoryPerThread at 68, localMemoryTotal at 72, correlationId at 76,
     runtimeCorrelationId at 80, pad at 84, name at 88, reserved0 at 96
 );
 
@@ -2245,20 +2178,16 @@ pub struct CUpti_ActivityKernel10 {
 }
 
 layout!(
-    CUpti_ActivityKernel10 size 216 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, partitionedGlobalCacheRequested at
-    8, partitionedGlobalCacheExecuted at 12, start at 16, end at 24, completed at 32,
-    deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at
-    60, blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76,
-    dynamicSharedMemory at 80, localMemoryPerThread at 84, localMemoryTotal at 88,
-    correlationId at 92, gridId at 96, name at 104, reserved0 at 112, queued at 120,
-    submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
-    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140,
-    graphNodeId at 144, shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at
-    160, channelID at 168, channelType at 172, clusterX at 176, clusterY at 180, clusterZ
-    at 184, clusterSchedulingPolicy at 188, localMemoryTotal_v2 at 192,
-    maxPotentialClusterSize at 200, maxActiveClusters at 204, isDeviceLaunched at 208,
-    padding3 at 209
+    CUpti_ActivityKernel10 size 216 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, partitionedGlobalCacheRequested at 8, partitionedGlobalCacheExecuted at 12, start at 16,
+    end at 24, completed at 32, deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at 60,
+    blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76, dynamicSharedMemory at 80,
+    localMemoryPerThread at 84, localMemoryTotal at 88, correlationId at 92, gridId at 96, name at 104,
+    reserved0 at 112, queued at 120, submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
+    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140, graphNodeId at 144,
+    shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at 160, channelID at 168, channelType at 172,
+    clusterX at 176, clusterY at 180, clusterZ at 184, clusterSchedulingPolicy at 188, localMemoryTotal_v2 at 192,
+    maxPotentialClusterSize at 200, maxActiveClusters at 204, isDeviceLaunched at 208, padding3 at 209
 );
 
 record!(CUpti_ActivityKernel10);
@@ -2421,20 +2350,17 @@ pub struct CUpti_ActivityKernel11 {
 }
 
 layout!(
-    CUpti_ActivityKernel11 size 224 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, partitionedGlobalCacheRequested at
-    8, partitionedGlobalCacheExecuted at 12, start at 16, end at 24, completed at 32,
-    deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at
-    60, blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76,
-    dynamicSharedMemory at 80, localMemoryPerThread at 84, localMemoryTotal at 88,
-    correlationId at 92, gridId at 96, name at 104, reserved0 at 112, queued at 120,
-    submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
-    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140,
-    graphNodeId at 144, shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at
-    160, channelID at 168, channelType at 172, clusterX at 176, clusterY at 180, clusterZ
-    at 184, clusterSchedulingPolicy at 188, localMemoryTotal_v2 at 192,
-    maxPotentialClusterSize at 200, maxActiveClusters at 204, isDeviceLaunched at 208,
-    padding3 at 209, priority at 216, padding4 at 220
+    CUpti_ActivityKernel11 size 224 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, partitionedGlobalCacheRequested at 8, partitionedGlobalCacheExecuted at 12, start at 16,
+    end at 24, completed at 32, deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at 60,
+    blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76, dynamicSharedMemory at 80,
+    localMemoryPerThread at 84, localMemoryTotal at 88, correlationId at 92, gridId at 96, name at 104,
+    reserved0 at 112, queued at 120, submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
+    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140, graphNodeId at 144,
+    shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at 160, channelID at 168, channelType at 172,
+    clusterX at 176, clusterY at 180, clusterZ at 184, clusterSchedulingPolicy at 188, localMemoryTotal_v2 at 192,
+    maxPotentialClusterSize at 200, maxActiveClusters at 204, isDeviceLaunched at 208, padding3 at 209, priority at 216,
+    padding4 at 220
 );
 
 record!(CUpti_ActivityKernel11);
@@ -2601,21 +2527,17 @@ pub struct CUpti_ActivityKernel12 {
 }
 
 layout!(
-    CUpti_ActivityKernel12 size 232 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, partitionedGlobalCacheRequested at
-    8, partitionedGlobalCacheExecuted at 12, start at 16, end at 24, completed at 32,
-    deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at
-    60, blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76,
-    dynamicSharedMemory at 80, localMemoryPerThread at 84, localMemoryTotal at 88,
-    correlationId at 92, gridId at 96, name at 104, reserved0 at 112, queued at 120,
-    submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
-    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140,
-    graphNodeId at 144, shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at
-    160, channelID at 168, channelType at 172, clusterX at 176, clusterY at 180, clusterZ
-    at 184, clusterSchedulingPolicy at 188, localMemoryTotal_v2 at 192,
-    maxPotentialClusterSize at 200, maxActiveClusters at 204, isDeviceLaunched at 208,
-    padding3 at 209, priority at 216, padding4 at 220, executionModel at 224, padding5 at
-    228
+    CUpti_ActivityKernel12 size 232 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, partitionedGlobalCacheRequested at 8, partitionedGlobalCacheExecuted at 12, start at 16,
+    end at 24, completed at 32, deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at 60,
+    blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76, dynamicSharedMemory at 80,
+    localMemoryPerThread at 84, localMemoryTotal at 88, correlationId at 92, gridId at 96, name at 104,
+    reserved0 at 112, queued at 120, submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
+    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140, graphNodeId at 144,
+    shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at 160, channelID at 168, channelType at 172,
+    clusterX at 176, clusterY at 180, clusterZ at 184, clusterSchedulingPolicy at 188, localMemoryTotal_v2 at 192,
+    maxPotentialClusterSize at 200, maxActiveClusters at 204, isDeviceLaunched at 208, padding3 at 209, priority at 216,
+    padding4 at 220, executionModel at 224, padding5 at 228
 );
 
 record!(CUpti_ActivityKernel12);
@@ -2788,21 +2710,18 @@ pub struct CUpti_ActivityKernel13 {
 }
 
 layout!(
-    CUpti_ActivityKernel13 size 248 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, partitionedGlobalCacheRequested at
-    8, partitionedGlobalCacheExecuted at 12, start at 16, end at 24, completed at 32,
-    deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at
-    60, blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76,
-    dynamicSharedMemory at 80, localMemoryPerThread at 84, localMemoryTotal at 88,
-    correlationId at 92, gridId at 96, name at 104, reserved0 at 112, queued at 120,
-    submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
-    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140,
-    graphNodeId at 144, shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at
-    160, channelID at 168, channelType at 172, clusterX at 176, clusterY at 180, clusterZ
-    at 184, clusterSchedulingPolicy at 188, localMemoryTotal_v2 at 192,
-    maxPotentialClusterSize at 200, maxActiveClusters at 204, isDeviceLaunched at 208,
-    padding3 at 209, priority at 216, padding4 at 220, executionModel at 224, padding5 at
-    228, sourceGraphId at 232, padding6 at 236, sourceGraphNodeId at 240
+    CUpti_ActivityKernel13 size 248 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, partitionedGlobalCacheRequested at 8, partitionedGlobalCacheExecuted at 12, start at 16,
+    end at 24, completed at 32, deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at 60,
+    blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76, dynamicSharedMemory at 80,
+    localMemoryPerThread at 84, localMemoryTotal at 88, correlationId at 92, gridId at 96, name at 104,
+    reserved0 at 112, queued at 120, submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
+    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140, graphNodeId at 144,
+    shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at 160, channelID at 168, channelType at 172,
+    clusterX at 176, clusterY at 180, clusterZ at 184, clusterSchedulingPolicy at 188, localMemoryTotal_v2 at 192,
+    maxPotentialClusterSize at 200, maxActiveClusters at 204, isDeviceLaunched at 208, padding3 at 209, priority at 216,
+    padding4 at 220, executionModel at 224, padding5 at 228, sourceGraphId at 232, padding6 at 236,
+    sourceGraphNodeId at 240
 );
 
 record!(CUpti_ActivityKernel13);
@@ -2913,12 +2832,11 @@ pub struct CUpti_ActivityKernel2 {
 }
 
 layout!(
-    CUpti_ActivityKernel2 size 112 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, start at 8, end at 16, completed at
-    24, deviceId at 32, contextId at 36, streamId at 40, gridX at 44, gridY at 48, gridZ
-    at 52, blockX at 56, blockY at 60, blockZ at 64, staticSharedMemory at 68,
-    dynamicSharedMemory at 72, localMemoryPerThread at 76, localMemoryTotal at 80,
-    correlationId at 84, gridId at 88, name at 96, reserved0 at 104
+    CUpti_ActivityKernel2 size 112 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, start at 8, end at 16, completed at 24, deviceId at 32, contextId at 36, streamId at 40,
+    gridX at 44, gridY at 48, gridZ at 52, blockX at 56, blockY at 60, blockZ at 64, staticSharedMemory at 68,
+    dynamicSharedMemory at 72, localMemoryPerThread at 76, localMemoryTotal at 80, correlationId at 84, gridId at 88,
+    name at 96, reserved0 at 104
 );
 
 record!(CUpti_ActivityKernel2);
@@ -2982,13 +2900,11 @@ pub struct CUpti_ActivityKernel3 {
 }
 
 layout!(
-    CUpti_ActivityKernel3 size 120 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, partitionedGlobalCacheRequested at
-    8, partitionedGlobalCacheExecuted at 12, start at 16, end at 24, completed at 32,
-    deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at
-    60, blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76,
-    dynamicSharedMemory at 80, localMemoryPerThread at 84, localMemoryTotal at 88,
-    correlationId at 92, gridId at 96, name at 104, reserved0 at 112
+    CUpti_ActivityKernel3 size 120 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, partitionedGlobalCacheRequested at 8, partitionedGlobalCacheExecuted at 12, start at 16,
+    end at 24, completed at 32, deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at 60,
+    blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76, dynamicSharedMemory at 80,
+    localMemoryPerThread at 84, localMemoryTotal at 88, correlationId at 92, gridId at 96, name at 104, reserved0 at 112
 );
 
 record!(CUpti_ActivityKernel3);
@@ -3066,14 +2982,12 @@ pub struct CUpti_ActivityKernel4 {
 }
 
 layout!(
-    CUpti_ActivityKernel4 size 144 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, partitionedGlobalCacheRequested at
-    8, partitionedGlobalCacheExecuted at 12, start at 16, end at 24, completed at 32,
-    deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at
-    60, blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76,
-    dynamicSharedMemory at 80, localMemoryPerThread at 84, localMemoryTotal at 88,
-    correlationId at 92, gridId at 96, name at 104, reserved0 at 112, queued at 120,
-    submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
+    CUpti_ActivityKernel4 size 144 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, partitionedGlobalCacheRequested at 8, partitionedGlobalCacheExecuted at 12, start at 16,
+    end at 24, completed at 32, deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at 60,
+    blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76, dynamicSharedMemory at 80,
+    localMemoryPerThread at 84, localMemoryTotal at 88, correlationId at 92, gridId at 96, name at 104,
+    reserved0 at 112, queued at 120, submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
     sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140
 );
 
@@ -3158,16 +3072,14 @@ pub struct CUpti_ActivityKernel5 {
 }
 
 layout!(
-    CUpti_ActivityKernel5 size 160 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, partitionedGlobalCacheRequested at
-    8, partitionedGlobalCacheExecuted at 12, start at 16, end at 24, completed at 32,
-    deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at
-    60, blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76,
-    dynamicSharedMemory at 80, localMemoryPerThread at 84, localMemoryTotal at 88,
-    correlationId at 92, gridId at 96, name at 104, reserved0 at 112, queued at 120,
-    submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
-    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140,
-    graphNodeId at 144, shmemLimitConfig at 152, graphId at 156
+    CUpti_ActivityKernel5 size 160 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, partitionedGlobalCacheRequested at 8, partitionedGlobalCacheExecuted at 12, start at 16,
+    end at 24, completed at 32, deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at 60,
+    blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76, dynamicSharedMemory at 80,
+    localMemoryPerThread at 84, localMemoryTotal at 88, correlationId at 92, gridId at 96, name at 104,
+    reserved0 at 112, queued at 120, submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
+    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140, graphNodeId at 144,
+    shmemLimitConfig at 152, graphId at 156
 );
 
 record!(CUpti_ActivityKernel5);
@@ -3253,17 +3165,14 @@ pub struct CUpti_ActivityKernel6 {
 }
 
 layout!(
-    CUpti_ActivityKernel6 size 168 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, partitionedGlobalCacheRequested at
-    8, partitionedGlobalCacheExecuted at 12, start at 16, end at 24, completed at 32,
-    deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at
-    60, blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76,
-    dynamicSharedMemory at 80, localMemoryPerThread at 84, localMemoryTotal at 88,
-    correlationId at 92, gridId at 96, name at 104, reserved0 at 112, queued at 120,
-    submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
-    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140,
-    graphNodeId at 144, shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at
-    160
+    CUpti_ActivityKernel6 size 168 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, partitionedGlobalCacheRequested at 8, partitionedGlobalCacheExecuted at 12, start at 16,
+    end at 24, completed at 32, deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at 60,
+    blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76, dynamicSharedMemory at 80,
+    localMemoryPerThread at 84, localMemoryTotal at 88, correlationId at 92, gridId at 96, name at 104,
+    reserved0 at 112, queued at 120, submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
+    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140, graphNodeId at 144,
+    shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at 160
 );
 
 record!(CUpti_ActivityKernel6);
@@ -3353,17 +3262,14 @@ pub struct CUpti_ActivityKernel7 {
 }
 
 layout!(
-    CUpti_ActivityKernel7 size 176 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, partitionedGlobalCacheRequested at
-    8, partitionedGlobalCacheExecuted at 12, start at 16, end at 24, completed at 32,
-    deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at
-    60, blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76,
-    dynamicSharedMemory at 80, localMemoryPerThread at 84, localMemoryTotal at 88,
-    correlationId at 92, gridId at 96, name at 104, reserved0 at 112, queued at 120,
-    submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
-    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140,
-    graphNodeId at 144, shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at
-    160, channelID at 168, channelType at 172
+    CUpti_ActivityKernel7 size 176 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, partitionedGlobalCacheRequested at 8, partitionedGlobalCacheExecuted at 12, start at 16,
+    end at 24, completed at 32, deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at 60,
+    blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76, dynamicSharedMemory at 80,
+    localMemoryPerThread at 84, localMemoryTotal at 88, correlationId at 92, gridId at 96, name at 104,
+    reserved0 at 112, queued at 120, submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
+    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140, graphNodeId at 144,
+    shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at 160, channelID at 168, channelType at 172
 );
 
 record!(CUpti_ActivityKernel7);
@@ -3463,18 +3369,15 @@ pub struct CUpti_ActivityKernel8 {
 }
 
 layout!(
-    CUpti_ActivityKernel8 size 200 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, partitionedGlobalCacheRequested at
-    8, partitionedGlobalCacheExecuted at 12, start at 16, end at 24, completed at 32,
-    deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at
-    60, blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76,
-    dynamicSharedMemory at 80, localMemoryPerThread at 84, localMemoryTotal at 88,
-    correlationId at 92, gridId at 96, name at 104, reserved0 at 112, queued at 120,
-    submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
-    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140,
-    graphNodeId at 144, shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at
-    160, channelID at 168, channelType at 172, clusterX at 176, clusterY at 180, clusterZ
-    at 184, clusterSchedulingPolicy at 188, localMemoryTotal_v2 at 192
+    CUpti_ActivityKernel8 size 200 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, partitionedGlobalCacheRequested at 8, partitionedGlobalCacheExecuted at 12, start at 16,
+    end at 24, completed at 32, deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at 60,
+    blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76, dynamicSharedMemory at 80,
+    localMemoryPerThread at 84, localMemoryTotal at 88, correlationId at 92, gridId at 96, name at 104,
+    reserved0 at 112, queued at 120, submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
+    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140, graphNodeId at 144,
+    shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at 160, channelID at 168, channelType at 172,
+    clusterX at 176, clusterY at 180, clusterZ at 184, clusterSchedulingPolicy at 188, localMemoryTotal_v2 at 192
 );
 
 record!(CUpti_ActivityKernel8);
@@ -3578,18 +3481,15 @@ pub struct CUpti_ActivityKernel9 {
 }
 
 layout!(
-    CUpti_ActivityKernel9 size 208 align 8, kind at 0, cacheConfig at 4,
-    sharedMemoryConfig at 5, registersPerThread at 6, partitionedGlobalCacheRequested at
-    8, partitionedGlobalCacheExecuted at 12, start at 16, end at 24, completed at 32,
-    deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at
-    60, blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76,
-    dynamicSharedMemory at 80, localMemoryPerThread at 84, localMemoryTotal at 88,
-    correlationId at 92, gridId at 96, name at 104, reserved0 at 112, queued at 120,
-    submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
-    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140,
-    graphNodeId at 144, shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at
-    160, channelID at 168, channelType at 172, clusterX at 176, clusterY at 180, clusterZ
-    at 184, clusterSchedulingPolicy at 188, localMemoryTotal_v2 at 192,
+    CUpti_ActivityKernel9 size 208 align 8, kind at 0, cacheConfig at 4, sharedMemoryConfig at 5,
+    registersPerThread at 6, partitionedGlobalCacheRequested at 8, partitionedGlobalCacheExecuted at 12, start at 16,
+    end at 24, completed at 32, deviceId at 40, contextId at 44, streamId at 48, gridX at 52, gridY at 56, gridZ at 60,
+    blockX at 64, blockY at 68, blockZ at 72, staticSharedMemory at 76, dynamicSharedMemory at 80,
+    localMemoryPerThread at 84, localMemoryTotal at 88, correlationId at 92, gridId at 96, name at 104,
+    reserved0 at 112, queued at 120, submitted at 128, launchType at 136, isSharedMemoryCarveoutRequested at 137,
+    sharedMemoryCarveoutRequested at 138, padding at 139, sharedMemoryExecuted at 140, graphNodeId at 144,
+    shmemLimitConfig at 152, graphId at 156, pAccessPolicyWindow at 160, channelID at 168, channelType at 172,
+    clusterX at 176, clusterY at 180, clusterZ at 184, clusterSchedulingPolicy at 188, localMemoryTotal_v2 at 192,
     maxPotentialClusterSize at 200, maxActiveClusters at 204
 );
 
@@ -3669,8 +3569,8 @@ pub struct CUpti_ActivityMarker {
 }
 
 layout!(
-    CUpti_ActivityMarker size 48 align 8, kind at 0, flags at 4, timestamp at 8, id at
-    16, objectKind at 20, objectId at 24, pad at 36, name at 40
+    CUpti_ActivityMarker size 48 align 8, kind at 0, flags at 4, timestamp at 8, id at 16, objectKind at 20,
+    objectId at 24, pad at 36, name at 40
 );
 
 record!(CUpti_ActivityMarker);
@@ -3700,8 +3600,8 @@ pub struct CUpti_ActivityMarker2 {
 }
 
 layout!(
-    CUpti_ActivityMarker2 size 56 align 8, kind at 0, flags at 4, timestamp at 8, id at
-    16, objectKind at 20, objectId at 24, pad at 36, name at 40, domain at 48
+    CUpti_ActivityMarker2 size 56 align 8, kind at 0, flags at 4, timestamp at 8, id at 16, objectKind at 20,
+    objectId at 24, pad at 36, name at 40, domain at 48
 );
 
 record!(CUpti_ActivityMarker2);
@@ -3727,8 +3627,8 @@ pub struct CUpti_ActivityMarkerData {
 }
 
 layout!(
-    CUpti_ActivityMarkerData size 32 align 8, kind at 0, flags at 4, id at 8, payloadKind
-    at 12, payload at 16, color at 24, category at 28
+    CUpti_ActivityMarkerData size 32 align 8, kind at 0, flags at 4, id at 8, payloadKind at 12, payload at 16,
+    color at 24, category at 28
 );
 
 record!(CUpti_ActivityMarkerData);
@@ -3758,9 +3658,8 @@ pub struct CUpti_ActivityMarkerData2 {
 }
 
 layout!(
-    CUpti_ActivityMarkerData2 size 40 align 8, kind at 0, flags at 4, id at 8,
-    payloadKind at 12, payload at 16, color at 24, category at 28, cuptiDomainId at 32,
-    padding at 36
+    CUpti_ActivityMarkerData2 size 40 align 8, kind at 0, flags at 4, id at 8, payloadKind at 12, payload at 16,
+    color at 24, category at 28, cuptiDomainId at 32, padding at 36
 );
 
 record!(CUpti_ActivityMarkerData2);
@@ -3797,16 +3696,16 @@ pub struct CUpti_ActivityMemDecompress {
 
 #[cfg(not(windows))]
 layout!(
-    CUpti_ActivityMemDecompress size 64 align 8, kind at 0, deviceId at 4, contextId at
-    8, streamId at 12, channelID at 16, channelType at 20, correlationId at 24,
-    numberOfOperations at 28, sourceBytes at 32, reserved0 at 40, start at 48, end at 56
+    CUpti_ActivityMemDecompress size 64 align 8, kind at 0, deviceId at 4, contextId at 8, streamId at 12,
+    channelID at 16, channelType at 20, correlationId at 24, numberOfOperations at 28, sourceBytes at 32,
+    reserved0 at 40, start at 48, end at 56
 );
 
 #[cfg(windows)]
 layout!(
-    CUpti_ActivityMemDecompress size 64 align 1, kind at 0, deviceId at 4, contextId at
-    8, streamId at 12, channelID at 16, channelType at 20, correlationId at 24,
-    numberOfOperations at 28, sourceBytes at 32, reserved0 at 40, start at 48, end at 56
+    CUpti_ActivityMemDecompress size 64 align 1, kind at 0, deviceId at 4, contextId at 8, streamId at 12,
+    channelID at 16, channelType at 20, correlationId at 24, numberOfOperations at 28, sourceBytes at 32,
+    reserved0 at 40, start at 48, end at 56
 );
 
 record!(CUpti_ActivityMemDecompress);
@@ -3848,10 +3747,9 @@ pub struct CUpti_ActivityMemcpy {
 }
 
 layout!(
-    CUpti_ActivityMemcpy size 64 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind
-    at 6, flags at 7, bytes at 8, start at 16, end at 24, deviceId at 32, contextId at
-    36, streamId at 40, correlationId at 44, runtimeCorrelationId at 48, pad at 52,
-    reserved0 at 56
+    CUpti_ActivityMemcpy size 64 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind at 6, flags at 7, bytes at 8,
+    start at 16, end at 24, deviceId at 32, contextId at 36, streamId at 40, correlationId at 44,
+    runtimeCorrelationId at 48, pad at 52, reserved0 at 56
 );
 
 record!(CUpti_ActivityMemcpy);
@@ -3895,10 +3793,9 @@ pub struct CUpti_ActivityMemcpy3 {
 }
 
 layout!(
-    CUpti_ActivityMemcpy3 size 72 align 8, kind at 0, copyKind at 4, srcKind at 5,
-    dstKind at 6, flags at 7, bytes at 8, start at 16, end at 24, deviceId at 32,
-    contextId at 36, streamId at 40, correlationId at 44, runtimeCorrelationId at 48, pad
-    at 52, reserved0 at 56, graphNodeId at 64
+    CUpti_ActivityMemcpy3 size 72 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind at 6, flags at 7, bytes at 8,
+    start at 16, end at 24, deviceId at 32, contextId at 36, streamId at 40, correlationId at 44,
+    runtimeCorrelationId at 48, pad at 52, reserved0 at 56, graphNodeId at 64
 );
 
 record!(CUpti_ActivityMemcpy3);
@@ -3946,10 +3843,9 @@ pub struct CUpti_ActivityMemcpy4 {
 }
 
 layout!(
-    CUpti_ActivityMemcpy4 size 80 align 8, kind at 0, copyKind at 4, srcKind at 5,
-    dstKind at 6, flags at 7, bytes at 8, start at 16, end at 24, deviceId at 32,
-    contextId at 36, streamId at 40, correlationId at 44, runtimeCorrelationId at 48, pad
-    at 52, reserved0 at 56, graphNodeId at 64, graphId at 72, padding at 76
+    CUpti_ActivityMemcpy4 size 80 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind at 6, flags at 7, bytes at 8,
+    start at 16, end at 24, deviceId at 32, contextId at 36, streamId at 40, correlationId at 44,
+    runtimeCorrelationId at 48, pad at 52, reserved0 at 56, graphNodeId at 64, graphId at 72, padding at 76
 );
 
 record!(CUpti_ActivityMemcpy4);
@@ -4001,10 +3897,9 @@ pub struct CUpti_ActivityMemcpy5 {
 }
 
 layout!(
-    CUpti_ActivityMemcpy5 size 88 align 8, kind at 0, copyKind at 4, srcKind at 5,
-    dstKind at 6, flags at 7, bytes at 8, start at 16, end at 24, deviceId at 32,
-    contextId at 36, streamId at 40, correlationId at 44, runtimeCorrelationId at 48, pad
-    at 52, reserved0 at 56, graphNodeId at 64, graphId at 72, channelID at 76,
+    CUpti_ActivityMemcpy5 size 88 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind at 6, flags at 7, bytes at 8,
+    start at 16, end at 24, deviceId at 32, contextId at 36, streamId at 40, correlationId at 44,
+    runtimeCorrelationId at 48, pad at 52, reserved0 at 56, graphNodeId at 64, graphId at 72, channelID at 76,
     channelType at 80, pad2 at 84
 );
 
@@ -4061,10 +3956,9 @@ pub struct CUpti_ActivityMemcpy6 {
 }
 
 layout!(
-    CUpti_ActivityMemcpy6 size 96 align 8, kind at 0, copyKind at 4, srcKind at 5,
-    dstKind at 6, flags at 7, bytes at 8, start at 16, end at 24, deviceId at 32,
-    contextId at 36, streamId at 40, correlationId at 44, runtimeCorrelationId at 48, pad
-    at 52, reserved0 at 56, graphNodeId at 64, graphId at 72, channelID at 76,
+    CUpti_ActivityMemcpy6 size 96 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind at 6, flags at 7, bytes at 8,
+    start at 16, end at 24, deviceId at 32, contextId at 36, streamId at 40, correlationId at 44,
+    runtimeCorrelationId at 48, pad at 52, reserved0 at 56, graphNodeId at 64, graphId at 72, channelID at 76,
     channelType at 80, isDeviceLaunched at 84, pad2 at 85, copyCount at 88
 );
 
@@ -4127,12 +4021,11 @@ pub struct CUpti_ActivityMemcpy7 {
 }
 
 layout!(
-    CUpti_ActivityMemcpy7 size 112 align 8, kind at 0, copyKind at 4, srcKind at 5,
-    dstKind at 6, flags at 7, bytes at 8, start at 16, end at 24, deviceId at 32,
-    contextId at 36, streamId at 40, correlationId at 44, runtimeCorrelationId at 48, pad
-    at 52, reserved0 at 56, graphNodeId at 64, graphId at 72, channelID at 76,
-    channelType at 80, isDeviceLaunched at 84, pad2 at 85, copyCount at 88, sourceGraphId
-    at 96, pad3 at 100, sourceGraphNodeId at 104
+    CUpti_ActivityMemcpy7 size 112 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind at 6, flags at 7,
+    bytes at 8, start at 16, end at 24, deviceId at 32, contextId at 36, streamId at 40, correlationId at 44,
+    runtimeCorrelationId at 48, pad at 52, reserved0 at 56, graphNodeId at 64, graphId at 72, channelID at 76,
+    channelType at 80, isDeviceLaunched at 84, pad2 at 85, copyCount at 88, sourceGraphId at 96, pad3 at 100,
+    sourceGraphNodeId at 104
 );
 
 record!(CUpti_ActivityMemcpy7);
@@ -4178,10 +4071,9 @@ pub struct CUpti_ActivityMemcpyPtoP {
 }
 
 layout!(
-    CUpti_ActivityMemcpyPtoP size 72 align 8, kind at 0, copyKind at 4, srcKind at 5,
-    dstKind at 6, flags at 7, bytes at 8, start at 16, end at 24, deviceId at 32,
-    contextId at 36, streamId at 40, srcDeviceId at 44, srcContextId at 48, dstDeviceId
-    at 52, dstContextId at 56, correlationId at 60, reserved0 at 64
+    CUpti_ActivityMemcpyPtoP size 72 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind at 6, flags at 7,
+    bytes at 8, start at 16, end at 24, deviceId at 32, contextId at 36, streamId at 40, srcDeviceId at 44,
+    srcContextId at 48, dstDeviceId at 52, dstContextId at 56, correlationId at 60, reserved0 at 64
 );
 
 record!(CUpti_ActivityMemcpyPtoP);
@@ -4229,10 +4121,9 @@ pub struct CUpti_ActivityMemcpyPtoP2 {
 }
 
 layout!(
-    CUpti_ActivityMemcpyPtoP2 size 80 align 8, kind at 0, copyKind at 4, srcKind at 5,
-    dstKind at 6, flags at 7, bytes at 8, start at 16, end at 24, deviceId at 32,
-    contextId at 36, streamId at 40, srcDeviceId at 44, srcContextId at 48, dstDeviceId
-    at 52, dstContextId at 56, correlationId at 60, reserved0 at 64, graphNodeId at 72
+    CUpti_ActivityMemcpyPtoP2 size 80 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind at 6, flags at 7,
+    bytes at 8, start at 16, end at 24, deviceId at 32, contextId at 36, streamId at 40, srcDeviceId at 44,
+    srcContextId at 48, dstDeviceId at 52, dstContextId at 56, correlationId at 60, reserved0 at 64, graphNodeId at 72
 );
 
 record!(CUpti_ActivityMemcpyPtoP2);
@@ -4284,10 +4175,9 @@ pub struct CUpti_ActivityMemcpyPtoP3 {
 }
 
 layout!(
-    CUpti_ActivityMemcpyPtoP3 size 88 align 8, kind at 0, copyKind at 4, srcKind at 5,
-    dstKind at 6, flags at 7, bytes at 8, start at 16, end at 24, deviceId at 32,
-    contextId at 36, streamId at 40, srcDeviceId at 44, srcContextId at 48, dstDeviceId
-    at 52, dstContextId at 56, correlationId at 60, reserved0 at 64, graphNodeId at 72,
+    CUpti_ActivityMemcpyPtoP3 size 88 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind at 6, flags at 7,
+    bytes at 8, start at 16, end at 24, deviceId at 32, contextId at 36, streamId at 40, srcDeviceId at 44,
+    srcContextId at 48, dstDeviceId at 52, dstContextId at 56, correlationId at 60, reserved0 at 64, graphNodeId at 72,
     graphId at 80, padding at 84
 );
 
@@ -4342,10 +4232,9 @@ pub struct CUpti_ActivityMemcpyPtoP4 {
 }
 
 layout!(
-    CUpti_ActivityMemcpyPtoP4 size 96 align 8, kind at 0, copyKind at 4, srcKind at 5,
-    dstKind at 6, flags at 7, bytes at 8, start at 16, end at 24, deviceId at 32,
-    contextId at 36, streamId at 40, srcDeviceId at 44, srcContextId at 48, dstDeviceId
-    at 52, dstContextId at 56, correlationId at 60, reserved0 at 64, graphNodeId at 72,
+    CUpti_ActivityMemcpyPtoP4 size 96 align 8, kind at 0, copyKind at 4, srcKind at 5, dstKind at 6, flags at 7,
+    bytes at 8, start at 16, end at 24, deviceId at 32, contextId at 36, streamId at 40, srcDeviceId at 44,
+    srcContextId at 48, dstDeviceId at 52, dstContextId at 56, correlationId at 60, reserved0 at 64, graphNodeId at 72,
     graphId at 80, channelID at 84, channelType at 88
 );
 
@@ -4384,9 +4273,8 @@ pub struct CUpti_ActivityMemory {
 }
 
 layout!(
-    CUpti_ActivityMemory size 80 align 8, kind at 0, memoryKind at 4, address at 8, bytes
-    at 16, start at 24, end at 32, allocPC at 40, freePC at 48, processId at 56, deviceId
-    at 60, contextId at 64, pad at 68, name at 72
+    CUpti_ActivityMemory size 80 align 8, kind at 0, memoryKind at 4, address at 8, bytes at 16, start at 24, end at 32,
+    allocPC at 40, freePC at 48, processId at 56, deviceId at 60, contextId at 64, pad at 68, name at 72
 );
 
 record!(CUpti_ActivityMemory);
@@ -4430,10 +4318,9 @@ pub struct CUpti_ActivityMemory2 {
 }
 
 layout!(
-    CUpti_ActivityMemory2 size 112 align 8, kind at 0, memoryOperationType at 4,
-    memoryKind at 8, correlationId at 12, address at 16, bytes at 24, timestamp at 32, PC
-    at 40, processId at 48, deviceId at 52, contextId at 56, streamId at 60, name at 64,
-    isAsync at 72, pad1 at 76, memoryPoolConfig at 80
+    CUpti_ActivityMemory2 size 112 align 8, kind at 0, memoryOperationType at 4, memoryKind at 8, correlationId at 12,
+    address at 16, bytes at 24, timestamp at 32, PC at 40, processId at 48, deviceId at 52, contextId at 56,
+    streamId at 60, name at 64, isAsync at 72, pad1 at 76, memoryPoolConfig at 80
 );
 
 record!(CUpti_ActivityMemory2);
@@ -4477,10 +4364,9 @@ pub struct CUpti_ActivityMemory3 {
 }
 
 layout!(
-    CUpti_ActivityMemory3 size 120 align 8, kind at 0, memoryOperationType at 4,
-    memoryKind at 8, correlationId at 12, address at 16, bytes at 24, timestamp at 32, PC
-    at 40, processId at 48, deviceId at 52, contextId at 56, streamId at 60, name at 64,
-    isAsync at 72, pad1 at 76, memoryPoolConfig at 80
+    CUpti_ActivityMemory3 size 120 align 8, kind at 0, memoryOperationType at 4, memoryKind at 8, correlationId at 12,
+    address at 16, bytes at 24, timestamp at 32, PC at 40, processId at 48, deviceId at 52, contextId at 56,
+    streamId at 60, name at 64, isAsync at 72, pad1 at 76, memoryPoolConfig at 80
 );
 
 record!(CUpti_ActivityMemory3);
@@ -4526,10 +4412,9 @@ pub struct CUpti_ActivityMemory4 {
 }
 
 layout!(
-    CUpti_ActivityMemory4 size 128 align 8, kind at 0, memoryOperationType at 4,
-    memoryKind at 8, correlationId at 12, address at 16, bytes at 24, timestamp at 32, PC
-    at 40, processId at 48, deviceId at 52, contextId at 56, streamId at 60, name at 64,
-    isAsync at 72, pad1 at 76, memoryPoolConfig at 80, source at 120
+    CUpti_ActivityMemory4 size 128 align 8, kind at 0, memoryOperationType at 4, memoryKind at 8, correlationId at 12,
+    address at 16, bytes at 24, timestamp at 32, PC at 40, processId at 48, deviceId at 52, contextId at 56,
+    streamId at 60, name at 64, isAsync at 72, pad1 at 76, memoryPoolConfig at 80, source at 120
 );
 
 record!(CUpti_ActivityMemory4);
@@ -4563,10 +4448,9 @@ pub struct CUpti_ActivityMemoryPool {
 }
 
 layout!(
-    CUpti_ActivityMemoryPool size 64 align 8, kind at 0, memoryPoolOperationType at 4,
-    memoryPoolType at 8, correlationId at 12, processId at 16, deviceId at 20,
-    minBytesToKeep at 24, address at 32, size at 40, releaseThreshold at 48, timestamp at
-    56
+    CUpti_ActivityMemoryPool size 64 align 8, kind at 0, memoryPoolOperationType at 4, memoryPoolType at 8,
+    correlationId at 12, processId at 16, deviceId at 20, minBytesToKeep at 24, address at 32, size at 40,
+    releaseThreshold at 48, timestamp at 56
 );
 
 record!(CUpti_ActivityMemoryPool);
@@ -4602,10 +4486,9 @@ pub struct CUpti_ActivityMemoryPool2 {
 }
 
 layout!(
-    CUpti_ActivityMemoryPool2 size 72 align 8, kind at 0, memoryPoolOperationType at 4,
-    memoryPoolType at 8, correlationId at 12, processId at 16, deviceId at 20,
-    minBytesToKeep at 24, address at 32, size at 40, releaseThreshold at 48, timestamp at
-    56, utilizedSize at 64
+    CUpti_ActivityMemoryPool2 size 72 align 8, kind at 0, memoryPoolOperationType at 4, memoryPoolType at 8,
+    correlationId at 12, processId at 16, deviceId at 20, minBytesToKeep at 24, address at 32, size at 40,
+    releaseThreshold at 48, timestamp at 56, utilizedSize at 64
 );
 
 record!(CUpti_ActivityMemoryPool2);
@@ -4645,10 +4528,9 @@ pub struct CUpti_ActivityMemoryPool3 {
 }
 
 layout!(
-    CUpti_ActivityMemoryPool3 size 80 align 8, kind at 0, memoryPoolOperationType at 4,
-    memoryPoolType at 8, correlationId at 12, processId at 16, deviceId at 20,
-    minBytesToKeep at 24, address at 32, size at 40, releaseThreshold at 48, timestamp at
-    56, utilizedSize at 64, isManagedPool at 72, pad2 at 73
+    CUpti_ActivityMemoryPool3 size 80 align 8, kind at 0, memoryPoolOperationType at 4, memoryPoolType at 8,
+    correlationId at 12, processId at 16, deviceId at 20, minBytesToKeep at 24, address at 32, size at 40,
+    releaseThreshold at 48, timestamp at 56, utilizedSize at 64, isManagedPool at 72, pad2 at 73
 );
 
 record!(CUpti_ActivityMemoryPool3);
@@ -4686,9 +4568,8 @@ pub struct CUpti_ActivityMemset {
 }
 
 layout!(
-    CUpti_ActivityMemset size 64 align 8, kind at 0, value at 4, bytes at 8, start at 16,
-    end at 24, deviceId at 32, contextId at 36, streamId at 40, correlationId at 44,
-    flags at 48, memoryKind at 50, pad at 52, reserved0 at 56
+    CUpti_ActivityMemset size 64 align 8, kind at 0, value at 4, bytes at 8, start at 16, end at 24, deviceId at 32,
+    contextId at 36, streamId at 40, correlationId at 44, flags at 48, memoryKind at 50, pad at 52, reserved0 at 56
 );
 
 record!(CUpti_ActivityMemset);
@@ -4728,9 +4609,9 @@ pub struct CUpti_ActivityMemset2 {
 }
 
 layout!(
-    CUpti_ActivityMemset2 size 72 align 8, kind at 0, value at 4, bytes at 8, start at
-    16, end at 24, deviceId at 32, contextId at 36, streamId at 40, correlationId at 44,
-    flags at 48, memoryKind at 50, pad at 52, reserved0 at 56, graphNodeId at 64
+    CUpti_ActivityMemset2 size 72 align 8, kind at 0, value at 4, bytes at 8, start at 16, end at 24, deviceId at 32,
+    contextId at 36, streamId at 40, correlationId at 44, flags at 48, memoryKind at 50, pad at 52, reserved0 at 56,
+    graphNodeId at 64
 );
 
 record!(CUpti_ActivityMemset2);
@@ -4774,10 +4655,9 @@ pub struct CUpti_ActivityMemset3 {
 }
 
 layout!(
-    CUpti_ActivityMemset3 size 80 align 8, kind at 0, value at 4, bytes at 8, start at
-    16, end at 24, deviceId at 32, contextId at 36, streamId at 40, correlationId at 44,
-    flags at 48, memoryKind at 50, pad at 52, reserved0 at 56, graphNodeId at 64, graphId
-    at 72, padding at 76
+    CUpti_ActivityMemset3 size 80 align 8, kind at 0, value at 4, bytes at 8, start at 16, end at 24, deviceId at 32,
+    contextId at 36, streamId at 40, correlationId at 44, flags at 48, memoryKind at 50, pad at 52, reserved0 at 56,
+    graphNodeId at 64, graphId at 72, padding at 76
 );
 
 record!(CUpti_ActivityMemset3);
@@ -4827,10 +4707,9 @@ pub struct CUpti_ActivityMemset4 {
 }
 
 layout!(
-    CUpti_ActivityMemset4 size 88 align 8, kind at 0, value at 4, bytes at 8, start at
-    16, end at 24, deviceId at 32, contextId at 36, streamId at 40, correlationId at 44,
-    flags at 48, memoryKind at 50, pad at 52, reserved0 at 56, graphNodeId at 64, graphId
-    at 72, channelID at 76, channelType at 80, isDeviceLaunched at 84, pad2 at 85
+    CUpti_ActivityMemset4 size 88 align 8, kind at 0, value at 4, bytes at 8, start at 16, end at 24, deviceId at 32,
+    contextId at 36, streamId at 40, correlationId at 44, flags at 48, memoryKind at 50, pad at 52, reserved0 at 56,
+    graphNodeId at 64, graphId at 72, channelID at 76, channelType at 80, isDeviceLaunched at 84, pad2 at 85
 );
 
 record!(CUpti_ActivityMemset4);
@@ -4886,10 +4765,9 @@ pub struct CUpti_ActivityMemset5 {
 }
 
 layout!(
-    CUpti_ActivityMemset5 size 104 align 8, kind at 0, value at 4, bytes at 8, start at
-    16, end at 24, deviceId at 32, contextId at 36, streamId at 40, correlationId at 44,
-    flags at 48, memoryKind at 50, pad at 52, reserved0 at 56, graphNodeId at 64, graphId
-    at 72, channelID at 76, channelType at 80, isDeviceLaunched at 84, pad2 at 85,
+    CUpti_ActivityMemset5 size 104 align 8, kind at 0, value at 4, bytes at 8, start at 16, end at 24, deviceId at 32,
+    contextId at 36, streamId at 40, correlationId at 44, flags at 48, memoryKind at 50, pad at 52, reserved0 at 56,
+    graphNodeId at 64, graphId at 72, channelID at 76, channelType at 80, isDeviceLaunched at 84, pad2 at 85,
     sourceGraphId at 88, pad3 at 92, sourceGraphNodeId at 96
 );
 
@@ -4914,8 +4792,7 @@ pub struct CUpti_ActivityMetric {
 }
 
 layout!(
-    CUpti_ActivityMetric size 24 align 8, kind at 0, id at 4, value at 8, correlationId
-    at 16, flags at 20, pad at 21
+    CUpti_ActivityMetric size 24 align 8, kind at 0, id at 4, value at 8, correlationId at 16, flags at 20, pad at 21
 );
 
 record!(CUpti_ActivityMetric);
@@ -4941,8 +4818,8 @@ pub struct CUpti_ActivityMetricInstance {
 }
 
 layout!(
-    CUpti_ActivityMetricInstance size 32 align 8, kind at 0, id at 4, value at 8,
-    instance at 16, correlationId at 20, flags at 24, pad at 25
+    CUpti_ActivityMetricInstance size 32 align 8, kind at 0, id at 4, value at 8, instance at 16, correlationId at 20,
+    flags at 24, pad at 25
 );
 
 record!(CUpti_ActivityMetricInstance);
@@ -4963,10 +4840,7 @@ pub struct CUpti_ActivityModule {
     pub cubin: *const c_void,
 }
 
-layout!(
-    CUpti_ActivityModule size 24 align 8, kind at 0, contextId at 4, id at 8, cubinSize
-    at 12, cubin at 16
-);
+layout!(CUpti_ActivityModule size 24 align 8, kind at 0, contextId at 4, id at 8, cubinSize at 12, cubin at 16);
 
 record!(CUpti_ActivityModule);
 
@@ -4986,10 +4860,7 @@ pub struct CUpti_ActivityName {
     pub name: *const core::ffi::c_char,
 }
 
-layout!(
-    CUpti_ActivityName size 32 align 8, kind at 0, objectKind at 4, objectId at 8, pad at
-    20, name at 24
-);
+layout!(CUpti_ActivityName size 32 align 8, kind at 0, objectKind at 4, objectId at 8, pad at 20, name at 24);
 
 record!(CUpti_ActivityName);
 
@@ -5022,9 +4893,8 @@ pub struct CUpti_ActivityNvLink {
 }
 
 layout!(
-    CUpti_ActivityNvLink size 72 align 8, kind at 0, nvlinkVersion at 4, typeDev0 at 8,
-    typeDev1 at 12, idDev0 at 16, idDev1 at 32, flag at 48, physicalNvLinkCount at 52,
-    portDev0 at 56, portDev1 at 60, bandwidth at 64
+    CUpti_ActivityNvLink size 72 align 8, kind at 0, nvlinkVersion at 4, typeDev0 at 8, typeDev1 at 12, idDev0 at 16,
+    idDev1 at 32, flag at 48, physicalNvLinkCount at 52, portDev0 at 56, portDev1 at 60, bandwidth at 64
 );
 
 record!(CUpti_ActivityNvLink);
@@ -5058,9 +4928,8 @@ pub struct CUpti_ActivityNvLink2 {
 }
 
 layout!(
-    CUpti_ActivityNvLink2 size 96 align 8, kind at 0, nvlinkVersion at 4, typeDev0 at 8,
-    typeDev1 at 12, idDev0 at 16, idDev1 at 32, flag at 48, physicalNvLinkCount at 52,
-    portDev0 at 56, portDev1 at 72, bandwidth at 88
+    CUpti_ActivityNvLink2 size 96 align 8, kind at 0, nvlinkVersion at 4, typeDev0 at 8, typeDev1 at 12, idDev0 at 16,
+    idDev1 at 32, flag at 48, physicalNvLinkCount at 52, portDev0 at 56, portDev1 at 72, bandwidth at 88
 );
 
 record!(CUpti_ActivityNvLink2);
@@ -5098,9 +4967,9 @@ pub struct CUpti_ActivityNvLink3 {
 }
 
 layout!(
-    CUpti_ActivityNvLink3 size 104 align 8, kind at 0, nvlinkVersion at 4, typeDev0 at 8,
-    typeDev1 at 12, idDev0 at 16, idDev1 at 32, flag at 48, physicalNvLinkCount at 52,
-    portDev0 at 56, portDev1 at 72, bandwidth at 88, nvswitchConnected at 96, pad at 97
+    CUpti_ActivityNvLink3 size 104 align 8, kind at 0, nvlinkVersion at 4, typeDev0 at 8, typeDev1 at 12, idDev0 at 16,
+    idDev1 at 32, flag at 48, physicalNvLinkCount at 52, portDev0 at 56, portDev1 at 72, bandwidth at 88,
+    nvswitchConnected at 96, pad at 97
 );
 
 record!(CUpti_ActivityNvLink3);
@@ -5138,10 +5007,9 @@ pub struct CUpti_ActivityNvLink4 {
 }
 
 layout!(
-    CUpti_ActivityNvLink4 size 136 align 8, kind at 0, nvlinkVersion at 4, typeDev0 at 8,
-    typeDev1 at 12, idDev0 at 16, idDev1 at 32, flag at 48, physicalNvLinkCount at 52,
-    portDev0 at 56, portDev1 at 88, bandwidth at 120, nvswitchConnected at 128, pad at
-    129
+    CUpti_ActivityNvLink4 size 136 align 8, kind at 0, nvlinkVersion at 4, typeDev0 at 8, typeDev1 at 12, idDev0 at 16,
+    idDev1 at 32, flag at 48, physicalNvLinkCount at 52, portDev0 at 56, portDev1 at 88, bandwidth at 120,
+    nvswitchConnected at 128, pad at 129
 );
 
 record!(CUpti_ActivityNvLink4);
@@ -5239,9 +5107,9 @@ pub struct CUpti_ActivityNvLink5 {
 }
 
 layout!(
-    CUpti_ActivityNvLink5 size 88 align 8, kind at 0, nvlinkVersion at 4, typeDev0 at 8,
-    typeDev1 at 12, idDev0 at 16, idDev1 at 32, flag at 48, physicalNvLinkCount at 52,
-    portDev0 at 56, portDev1 at 64, bandwidth at 72, nvswitchConnected at 80, pad at 81
+    CUpti_ActivityNvLink5 size 88 align 8, kind at 0, nvlinkVersion at 4, typeDev0 at 8, typeDev1 at 12, idDev0 at 16,
+    idDev1 at 32, flag at 48, physicalNvLinkCount at 52, portDev0 at 56, portDev1 at 64, bandwidth at 72,
+    nvswitchConnected at 80, pad at 81
 );
 
 record!(CUpti_ActivityNvLink5);
@@ -5359,12 +5227,10 @@ pub struct CUpti_ActivityOpenAcc {
 }
 
 layout!(
-    CUpti_ActivityOpenAcc size 120 align 8, kind at 0, eventKind at 4, parentConstruct at
-    8, version at 12, implicit at 16, deviceType at 20, deviceNumber at 24, threadId at
-    28, r#async at 32, asyncMap at 40, lineNo at 48, endLineNo at 52, funcLineNo at 56,
-    funcEndLineNo at 60, start at 64, end at 72, cuDeviceId at 80, cuContextId at 84,
-    cuStreamId at 88, cuProcessId at 92, cuThreadId at 96, externalId at 100, srcFile at
-    104, funcName at 112
+    CUpti_ActivityOpenAcc size 120 align 8, kind at 0, eventKind at 4, parentConstruct at 8, version at 12,
+    implicit at 16, deviceType at 20, deviceNumber at 24, threadId at 28, r#async at 32, asyncMap at 40, lineNo at 48,
+    endLineNo at 52, funcLineNo at 56, funcEndLineNo at 60, start at 64, end at 72, cuDeviceId at 80, cuContextId at 84,
+    cuStreamId at 88, cuProcessId at 92, cuThreadId at 96, externalId at 100, srcFile at 104, funcName at 112
 );
 
 record!(CUpti_ActivityOpenAcc);
@@ -5432,13 +5298,11 @@ pub struct CUpti_ActivityOpenAccData {
 }
 
 layout!(
-    CUpti_ActivityOpenAccData size 152 align 8, kind at 0, eventKind at 4,
-    parentConstruct at 8, version at 12, implicit at 16, deviceType at 20, deviceNumber
-    at 24, threadId at 28, r#async at 32, asyncMap at 40, lineNo at 48, endLineNo at 52,
-    funcLineNo at 56, funcEndLineNo at 60, start at 64, end at 72, cuDeviceId at 80,
-    cuContextId at 84, cuStreamId at 88, cuProcessId at 92, cuThreadId at 96, externalId
-    at 100, srcFile at 104, funcName at 112, bytes at 120, hostPtr at 128, devicePtr at
-    136, varName at 144
+    CUpti_ActivityOpenAccData size 152 align 8, kind at 0, eventKind at 4, parentConstruct at 8, version at 12,
+    implicit at 16, deviceType at 20, deviceNumber at 24, threadId at 28, r#async at 32, asyncMap at 40, lineNo at 48,
+    endLineNo at 52, funcLineNo at 56, funcEndLineNo at 60, start at 64, end at 72, cuDeviceId at 80, cuContextId at 84,
+    cuStreamId at 88, cuProcessId at 92, cuThreadId at 96, externalId at 100, srcFile at 104, funcName at 112,
+    bytes at 120, hostPtr at 128, devicePtr at 136, varName at 144
 );
 
 record!(CUpti_ActivityOpenAccData);
@@ -5506,13 +5370,11 @@ pub struct CUpti_ActivityOpenAccLaunch {
 }
 
 layout!(
-    CUpti_ActivityOpenAccLaunch size 152 align 8, kind at 0, eventKind at 4,
-    parentConstruct at 8, version at 12, implicit at 16, deviceType at 20, deviceNumber
-    at 24, threadId at 28, r#async at 32, asyncMap at 40, lineNo at 48, endLineNo at 52,
-    funcLineNo at 56, funcEndLineNo at 60, start at 64, end at 72, cuDeviceId at 80,
-    cuContextId at 84, cuStreamId at 88, cuProcessId at 92, cuThreadId at 96, externalId
-    at 100, srcFile at 104, funcName at 112, numGangs at 120, numWorkers at 128,
-    vectorLength at 136, kernelName at 144
+    CUpti_ActivityOpenAccLaunch size 152 align 8, kind at 0, eventKind at 4, parentConstruct at 8, version at 12,
+    implicit at 16, deviceType at 20, deviceNumber at 24, threadId at 28, r#async at 32, asyncMap at 40, lineNo at 48,
+    endLineNo at 52, funcLineNo at 56, funcEndLineNo at 60, start at 64, end at 72, cuDeviceId at 80, cuContextId at 84,
+    cuStreamId at 88, cuProcessId at 92, cuThreadId at 96, externalId at 100, srcFile at 104, funcName at 112,
+    numGangs at 120, numWorkers at 128, vectorLength at 136, kernelName at 144
 );
 
 record!(CUpti_ActivityOpenAccLaunch);
@@ -5572,12 +5434,10 @@ pub struct CUpti_ActivityOpenAccOther {
 }
 
 layout!(
-    CUpti_ActivityOpenAccOther size 120 align 8, kind at 0, eventKind at 4,
-    parentConstruct at 8, version at 12, implicit at 16, deviceType at 20, deviceNumber
-    at 24, threadId at 28, r#async at 32, asyncMap at 40, lineNo at 48, endLineNo at 52,
-    funcLineNo at 56, funcEndLineNo at 60, start at 64, end at 72, cuDeviceId at 80,
-    cuContextId at 84, cuStreamId at 88, cuProcessId at 92, cuThreadId at 96, externalId
-    at 100, srcFile at 104, funcName at 112
+    CUpti_ActivityOpenAccOther size 120 align 8, kind at 0, eventKind at 4, parentConstruct at 8, version at 12,
+    implicit at 16, deviceType at 20, deviceNumber at 24, threadId at 28, r#async at 32, asyncMap at 40, lineNo at 48,
+    endLineNo at 52, funcLineNo at 56, funcEndLineNo at 60, start at 64, end at 72, cuDeviceId at 80, cuContextId at 84,
+    cuStreamId at 88, cuProcessId at 92, cuThreadId at 96, externalId at 100, srcFile at 104, funcName at 112
 );
 
 record!(CUpti_ActivityOpenAccOther);
@@ -5605,8 +5465,8 @@ pub struct CUpti_ActivityOpenMp {
 }
 
 layout!(
-    CUpti_ActivityOpenMp size 40 align 8, kind at 0, eventKind at 4, version at 8,
-    threadId at 12, start at 16, end at 24, cuProcessId at 32, cuThreadId at 36
+    CUpti_ActivityOpenMp size 40 align 8, kind at 0, eventKind at 4, version at 8, threadId at 12, start at 16,
+    end at 24, cuProcessId at 32, cuThreadId at 36
 );
 
 record!(CUpti_ActivityOpenMp);
@@ -5630,8 +5490,8 @@ pub struct CUpti_ActivityOverhead {
 }
 
 layout!(
-    CUpti_ActivityOverhead size 40 align 8, kind at 0, overheadKind at 4, objectKind at
-    8, objectId at 12, start at 24, end at 32
+    CUpti_ActivityOverhead size 40 align 8, kind at 0, overheadKind at 4, objectKind at 8, objectId at 12, start at 24,
+    end at 32
 );
 
 record!(CUpti_ActivityOverhead);
@@ -5659,8 +5519,8 @@ pub struct CUpti_ActivityOverhead2 {
 }
 
 layout!(
-    CUpti_ActivityOverhead2 size 48 align 8, kind at 0, overheadKind at 4, objectKind at
-    8, objectId at 12, start at 24, end at 32, correlationId at 40, reserved0 at 44
+    CUpti_ActivityOverhead2 size 48 align 8, kind at 0, overheadKind at 4, objectKind at 8, objectId at 12, start at 24,
+    end at 32, correlationId at 40, reserved0 at 44
 );
 
 record!(CUpti_ActivityOverhead2);
@@ -5690,9 +5550,8 @@ pub struct CUpti_ActivityOverhead3 {
 }
 
 layout!(
-    CUpti_ActivityOverhead3 size 56 align 8, kind at 0, overheadKind at 4, objectKind at
-    8, objectId at 12, start at 24, end at 32, correlationId at 40, reserved0 at 44,
-    overheadData at 48
+    CUpti_ActivityOverhead3 size 56 align 8, kind at 0, overheadKind at 4, objectKind at 8, objectId at 12, start at 24,
+    end at 32, correlationId at 40, reserved0 at 44, overheadData at 48
 );
 
 record!(CUpti_ActivityOverhead3);
@@ -5720,9 +5579,8 @@ pub struct CUpti_ActivityPCSampling {
 }
 
 layout!(
-    CUpti_ActivityPCSampling size 32 align 8, kind at 0, flags at 4, sourceLocatorId at
-    8, correlationId at 12, functionId at 16, pcOffset at 20, samples at 24, stallReason
-    at 28
+    CUpti_ActivityPCSampling size 32 align 8, kind at 0, flags at 4, sourceLocatorId at 8, correlationId at 12,
+    functionId at 16, pcOffset at 20, samples at 24, stallReason at 28
 );
 
 record!(CUpti_ActivityPCSampling);
@@ -5754,9 +5612,8 @@ pub struct CUpti_ActivityPCSampling2 {
 }
 
 layout!(
-    CUpti_ActivityPCSampling2 size 40 align 8, kind at 0, flags at 4, sourceLocatorId at
-    8, correlationId at 12, functionId at 16, pcOffset at 20, latencySamples at 24,
-    samples at 28, stallReason at 32, pad at 36
+    CUpti_ActivityPCSampling2 size 40 align 8, kind at 0, flags at 4, sourceLocatorId at 8, correlationId at 12,
+    functionId at 16, pcOffset at 20, latencySamples at 24, samples at 28, stallReason at 32, pad at 36
 );
 
 record!(CUpti_ActivityPCSampling2);
@@ -5786,9 +5643,8 @@ pub struct CUpti_ActivityPCSampling3 {
 }
 
 layout!(
-    CUpti_ActivityPCSampling3 size 40 align 8, kind at 0, flags at 4, sourceLocatorId at
-    8, correlationId at 12, functionId at 16, latencySamples at 20, samples at 24,
-    stallReason at 28, pcOffset at 32
+    CUpti_ActivityPCSampling3 size 40 align 8, kind at 0, flags at 4, sourceLocatorId at 8, correlationId at 12,
+    functionId at 16, latencySamples at 20, samples at 24, stallReason at 28, pcOffset at 32
 );
 
 record!(CUpti_ActivityPCSampling3);
@@ -5810,8 +5666,8 @@ pub struct CUpti_ActivityPCSamplingRecordInfo {
 }
 
 layout!(
-    CUpti_ActivityPCSamplingRecordInfo size 32 align 8, kind at 0, correlationId at 4,
-    totalSamples at 8, droppedSamples at 16, samplingPeriodInCycles at 24
+    CUpti_ActivityPCSamplingRecordInfo size 32 align 8, kind at 0, correlationId at 4, totalSamples at 8,
+    droppedSamples at 16, samplingPeriodInCycles at 24
 );
 
 record!(CUpti_ActivityPCSamplingRecordInfo);
@@ -5841,8 +5697,8 @@ pub struct CUpti_ActivityPcie {
 }
 
 layout!(
-    CUpti_ActivityPcie size 168 align 8, kind at 0, r#type at 4, id at 8, domain at 12,
-    pcieGeneration at 16, linkRate at 18, linkWidth at 20, upstreamBus at 22, attr at 24
+    CUpti_ActivityPcie size 168 align 8, kind at 0, r#type at 4, id at 8, domain at 12, pcieGeneration at 16,
+    linkRate at 18, linkWidth at 20, upstreamBus at 22, attr at 24
 );
 
 record!(CUpti_ActivityPcie);
@@ -5882,16 +5738,10 @@ pub struct CUpti_ActivityPcieBridgeAttr {
 }
 
 #[cfg(not(windows))]
-layout!(
-    CUpti_ActivityPcieBridgeAttr size 8 align 2, secondaryBus at 0, deviceId at 2,
-    vendorId at 4, pad0 at 6
-);
+layout!(CUpti_ActivityPcieBridgeAttr size 8 align 2, secondaryBus at 0, deviceId at 2, vendorId at 4, pad0 at 6);
 
 #[cfg(windows)]
-layout!(
-    CUpti_ActivityPcieBridgeAttr size 8 align 1, secondaryBus at 0, deviceId at 2,
-    vendorId at 4, pad0 at 6
-);
+layout!(CUpti_ActivityPcieBridgeAttr size 8 align 1, secondaryBus at 0, deviceId at 2, vendorId at 4, pad0 at 6);
 
 record!(CUpti_ActivityPcieBridgeAttr);
 
@@ -5936,8 +5786,8 @@ pub struct CUpti_ActivityPreemption {
 }
 
 layout!(
-    CUpti_ActivityPreemption size 40 align 8, kind at 0, preemptionKind at 4, timestamp
-    at 8, gridId at 16, blockX at 24, blockY at 28, blockZ at 32, pad at 36
+    CUpti_ActivityPreemption size 40 align 8, kind at 0, preemptionKind at 4, timestamp at 8, gridId at 16,
+    blockX at 24, blockY at 28, blockZ at 32, pad at 36
 );
 
 record!(CUpti_ActivityPreemption);
@@ -5957,16 +5807,10 @@ pub struct CUpti_ActivityRecordLayout {
 }
 
 #[cfg(not(windows))]
-layout!(
-    CUpti_ActivityRecordLayout size 32 align 8, structSize at 0, pEntries at 8, numFields
-    at 16, recordSize at 24
-);
+layout!(CUpti_ActivityRecordLayout size 32 align 8, structSize at 0, pEntries at 8, numFields at 16, recordSize at 24);
 
 #[cfg(windows)]
-layout!(
-    CUpti_ActivityRecordLayout size 32 align 1, structSize at 0, pEntries at 8, numFields
-    at 16, recordSize at 24
-);
+layout!(CUpti_ActivityRecordLayout size 32 align 1, structSize at 0, pEntries at 8, numFields at 16, recordSize at 24);
 
 record!(CUpti_ActivityRecordLayout);
 
@@ -5999,10 +5843,9 @@ pub struct CUpti_ActivitySharedAccess {
 }
 
 layout!(
-    CUpti_ActivitySharedAccess size 56 align 8, kind at 0, flags at 4, sourceLocatorId at
-    8, correlationId at 12, functionId at 16, pcOffset at 20, threadsExecuted at 24,
-    sharedTransactions at 32, theoreticalSharedTransactions at 40, executed at 48, pad at
-    52
+    CUpti_ActivitySharedAccess size 56 align 8, kind at 0, flags at 4, sourceLocatorId at 8, correlationId at 12,
+    functionId at 16, pcOffset at 20, threadsExecuted at 24, sharedTransactions at 32,
+    theoreticalSharedTransactions at 40, executed at 48, pad at 52
 );
 
 record!(CUpti_ActivitySharedAccess);
@@ -6023,10 +5866,7 @@ pub struct CUpti_ActivitySourceLocator {
     pub fileName: *const core::ffi::c_char,
 }
 
-layout!(
-    CUpti_ActivitySourceLocator size 24 align 8, kind at 0, id at 4, lineNumber at 8, pad
-    at 12, fileName at 16
-);
+layout!(CUpti_ActivitySourceLocator size 24 align 8, kind at 0, id at 4, lineNumber at 8, pad at 12, fileName at 16);
 
 record!(CUpti_ActivitySourceLocator);
 
@@ -6049,8 +5889,8 @@ pub struct CUpti_ActivityStream {
 }
 
 layout!(
-    CUpti_ActivityStream size 24 align 8, kind at 0, contextId at 4, streamId at 8,
-    priority at 12, flag at 16, correlationId at 20
+    CUpti_ActivityStream size 24 align 8, kind at 0, contextId at 4, streamId at 8, priority at 12, flag at 16,
+    correlationId at 20
 );
 
 record!(CUpti_ActivityStream);
@@ -6078,8 +5918,8 @@ pub struct CUpti_ActivitySynchronization {
 }
 
 layout!(
-    CUpti_ActivitySynchronization size 40 align 8, kind at 0, r#type at 4, start at 8,
-    end at 16, correlationId at 24, contextId at 28, streamId at 32, cudaEventId at 36
+    CUpti_ActivitySynchronization size 40 align 8, kind at 0, r#type at 4, start at 8, end at 16, correlationId at 24,
+    contextId at 28, streamId at 32, cudaEventId at 36
 );
 
 record!(CUpti_ActivitySynchronization);
@@ -6113,9 +5953,8 @@ pub struct CUpti_ActivitySynchronization2 {
 }
 
 layout!(
-    CUpti_ActivitySynchronization2 size 56 align 8, kind at 0, r#type at 4, start at 8,
-    end at 16, correlationId at 24, contextId at 28, streamId at 32, cudaEventId at 36,
-    cudaEventSyncId at 40, returnValue at 48, pad at 52
+    CUpti_ActivitySynchronization2 size 56 align 8, kind at 0, r#type at 4, start at 8, end at 16, correlationId at 24,
+    contextId at 28, streamId at 32, cudaEventId at 36, cudaEventSyncId at 40, returnValue at 48, pad at 52
 );
 
 record!(CUpti_ActivitySynchronization2);
@@ -6143,8 +5982,8 @@ pub struct CUpti_ActivityUnifiedMemoryCounter {
 }
 
 layout!(
-    CUpti_ActivityUnifiedMemoryCounter size 40 align 8, kind at 0, counterKind at 4,
-    scope at 8, deviceId at 12, value at 16, timestamp at 24, processId at 32, pad at 36
+    CUpti_ActivityUnifiedMemoryCounter size 40 align 8, kind at 0, counterKind at 4, scope at 8, deviceId at 12,
+    value at 16, timestamp at 24, processId at 32, pad at 36
 );
 
 record!(CUpti_ActivityUnifiedMemoryCounter);
@@ -6180,9 +6019,8 @@ pub struct CUpti_ActivityUnifiedMemoryCounter2 {
 }
 
 layout!(
-    CUpti_ActivityUnifiedMemoryCounter2 size 64 align 8, kind at 0, counterKind at 4,
-    value at 8, start at 16, end at 24, address at 32, srcId at 40, dstId at 44, streamId
-    at 48, processId at 52, flags at 56, pad at 60
+    CUpti_ActivityUnifiedMemoryCounter2 size 64 align 8, kind at 0, counterKind at 4, value at 8, start at 16,
+    end at 24, address at 32, srcId at 40, dstId at 44, streamId at 48, processId at 52, flags at 56, pad at 60
 );
 
 record!(CUpti_ActivityUnifiedMemoryCounter2);
@@ -6220,9 +6058,9 @@ pub struct CUpti_ActivityUnifiedMemoryCounter3 {
 }
 
 layout!(
-    CUpti_ActivityUnifiedMemoryCounter3 size 104 align 8, kind at 0, counterKind at 4,
-    value at 8, start at 16, end at 24, address at 32, srcId at 40, dstId at 44, streamId
-    at 48, processId at 52, flags at 56, pad at 60, processors at 64
+    CUpti_ActivityUnifiedMemoryCounter3 size 104 align 8, kind at 0, counterKind at 4, value at 8, start at 16,
+    end at 24, address at 32, srcId at 40, dstId at 44, streamId at 48, processId at 52, flags at 56, pad at 60,
+    processors at 64
 );
 
 record!(CUpti_ActivityUnifiedMemoryCounter3);
@@ -6242,8 +6080,8 @@ pub struct CUpti_BufferCallbackCompleteInfo {
 }
 
 layout!(
-    CUpti_BufferCallbackCompleteInfo size 32 align 8, structSize at 0, threadId at 8,
-    ppRecordLayouts at 16, numRecordLayouts at 24
+    CUpti_BufferCallbackCompleteInfo size 32 align 8, structSize at 0, threadId at 8, ppRecordLayouts at 16,
+    numRecordLayouts at 24
 );
 
 record!(CUpti_BufferCallbackCompleteInfo);
@@ -6277,8 +6115,8 @@ pub struct CUpti_LogicalEndpointResourceData {
 }
 
 layout!(
-    CUpti_LogicalEndpointResourceData size 24 align 8, logicalEndpointId at 0, r#type at
-    4, size at 8, typeInfo at 16, flags at 20
+    CUpti_LogicalEndpointResourceData size 24 align 8, logicalEndpointId at 0, r#type at 4, size at 8, typeInfo at 16,
+    flags at 20
 );
 
 record!(CUpti_LogicalEndpointResourceData);
@@ -6293,10 +6131,7 @@ pub union CUpti_LogicalEndpointResourceData_typeInfo {
     pub multicastTeamSize: u32,
 }
 
-layout!(
-    CUpti_LogicalEndpointResourceData_typeInfo size 4 align 4, unicastDeviceId at 0,
-    multicastTeamSize at 0
-);
+layout!(CUpti_LogicalEndpointResourceData_typeInfo size 4 align 4, unicastDeviceId at 0, multicastTeamSize at 0);
 
 opaque!(CUpti_LogicalEndpointResourceData_typeInfo);
 
@@ -6323,9 +6158,9 @@ pub union CUpti_MetricValue {
 }
 
 layout!(
-    CUpti_MetricValue size 8 align 8, metricValueDouble at 0, metricValueUint64 at 0,
-    metricValueInt64 at 0, metricValuePercent at 0, metricValueThroughput at 0,
-    metricValueUtilizationLevel at 0, metricValueNvtxExtendedPayload at 0
+    CUpti_MetricValue size 8 align 8, metricValueDouble at 0, metricValueUint64 at 0, metricValueInt64 at 0,
+    metricValuePercent at 0, metricValueThroughput at 0, metricValueUtilizationLevel at 0,
+    metricValueNvtxExtendedPayload at 0
 );
 
 opaque!(CUpti_MetricValue);
@@ -6344,10 +6179,7 @@ pub struct CUpti_NvtxExtPayloadAttr {
     pub attributes: *mut c_void,
 }
 
-layout!(
-    CUpti_NvtxExtPayloadAttr size 16 align 8, structSize at 0, r#type at 4, attributes at
-    8
-);
+layout!(CUpti_NvtxExtPayloadAttr size 16 align 8, structSize at 0, r#type at 4, attributes at 8);
 
 record!(CUpti_NvtxExtPayloadAttr);
 
@@ -6364,8 +6196,7 @@ pub struct CUpti_PCSamplingConfigurationInfo {
 }
 
 layout!(
-    CUpti_PCSamplingConfigurationInfo size 32 align 8, attributeType at 0,
-    attributeStatus at 4, attributeData at 8
+    CUpti_PCSamplingConfigurationInfo size 32 align 8, attributeType at 0, attributeStatus at 4, attributeData at 8
 );
 
 record!(CUpti_PCSamplingConfigurationInfo);
@@ -6387,8 +6218,8 @@ pub struct CUpti_PCSamplingConfigurationInfoParams {
 }
 
 layout!(
-    CUpti_PCSamplingConfigurationInfoParams size 40 align 8, size at 0, pPriv at 8, ctx
-    at 16, numAttributes at 24, pPCSamplingConfigurationInfo at 32
+    CUpti_PCSamplingConfigurationInfoParams size 40 align 8, size at 0, pPriv at 8, ctx at 16, numAttributes at 24,
+    pPCSamplingConfigurationInfo at 32
 );
 
 record!(CUpti_PCSamplingConfigurationInfoParams, size : 40);
@@ -6424,9 +6255,9 @@ pub struct CUpti_Profiler_DeviceSupported_Params {
 }
 
 layout!(
-    CUpti_Profiler_DeviceSupported_Params size 56 align 8, structSize at 0, pPriv at 8,
-    cuDevice at 16, isSupported at 20, architecture at 24, sli at 28, vGpu at 32,
-    confidentialCompute at 36, cmp at 40, wsl at 44, api at 48, sku at 52
+    CUpti_Profiler_DeviceSupported_Params size 56 align 8, structSize at 0, pPriv at 8, cuDevice at 16,
+    isSupported at 20, architecture at 24, sli at 28, vGpu at 32, confidentialCompute at 36, cmp at 40, wsl at 44,
+    api at 48, sku at 52
 );
 
 record!(CUpti_Profiler_DeviceSupported_Params, structSize : 56);
@@ -6450,9 +6281,8 @@ pub struct CUpti_Profiler_GetCounterAvailability_Params {
 }
 
 layout!(
-    CUpti_Profiler_GetCounterAvailability_Params size 48 align 8, structSize at 0, pPriv
-    at 8, ctx at 16, counterAvailabilityImageSize at 24, pCounterAvailabilityImage at 32,
-    bAllowDeviceLevelCounters at 40
+    CUpti_Profiler_GetCounterAvailability_Params size 48 align 8, structSize at 0, pPriv at 8, ctx at 16,
+    counterAvailabilityImageSize at 24, pCounterAvailabilityImage at 32, bAllowDeviceLevelCounters at 40
 );
 
 record!(CUpti_Profiler_GetCounterAvailability_Params, structSize : 41);
@@ -6482,9 +6312,8 @@ pub struct CUpti_Profiler_Host_GetMetricProperties_Params {
 }
 
 layout!(
-    CUpti_Profiler_Host_GetMetricProperties_Params size 64 align 8, structSize at 0,
-    pPriv at 8, pHostObject at 16, pMetricName at 24, pDescription at 32, pHwUnit at 40,
-    pDimUnit at 48, metricType at 56, metricCollectionScope at 60
+    CUpti_Profiler_Host_GetMetricProperties_Params size 64 align 8, structSize at 0, pPriv at 8, pHostObject at 16,
+    pMetricName at 24, pDescription at 32, pHwUnit at 40, pDimUnit at 48, metricType at 56, metricCollectionScope at 60
 );
 
 record!(CUpti_Profiler_Host_GetMetricProperties_Params, structSize : 64);
@@ -6512,9 +6341,9 @@ pub struct CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params {
 }
 
 layout!(
-    CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params size 64 align 8, structSize at
-    0, pPriv at 8, pChipName at 16, pSinglePassSetName at 24, numOfMetricsInSinglePassSet
-    at 32, metricsBufferSize at 40, pMetricsIndicesBuffer at 48, pMetricsBuffer at 56
+    CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params size 64 align 8, structSize at 0, pPriv at 8, pChipName at 16,
+    pSinglePassSetName at 24, numOfMetricsInSinglePassSet at 32, metricsBufferSize at 40, pMetricsIndicesBuffer at 48,
+    pMetricsBuffer at 56
 );
 
 record!(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params, structSize : 64);
@@ -6536,8 +6365,8 @@ pub struct CUpti_Profiler_Host_GetSinglePassSets_Params {
 }
 
 layout!(
-    CUpti_Profiler_Host_GetSinglePassSets_Params size 40 align 8, structSize at 0, pPriv
-    at 8, pChipName at 16, numOfSinglePassSets at 24, ppSinglePassSets at 32
+    CUpti_Profiler_Host_GetSinglePassSets_Params size 40 align 8, structSize at 0, pPriv at 8, pChipName at 16,
+    numOfSinglePassSets at 24, ppSinglePassSets at 32
 );
 
 record!(CUpti_Profiler_Host_GetSinglePassSets_Params, structSize : 40);
@@ -6563,9 +6392,8 @@ pub struct CUpti_Profiler_Host_Initialize_Params {
 }
 
 layout!(
-    CUpti_Profiler_Host_Initialize_Params size 56 align 8, structSize at 0, pPriv at 8,
-    profilerType at 16, pChipName at 24, pCounterAvailabilityImage at 32, pHostObject at
-    40, pSinglePassMetricSetName at 48
+    CUpti_Profiler_Host_Initialize_Params size 56 align 8, structSize at 0, pPriv at 8, profilerType at 16,
+    pChipName at 24, pCounterAvailabilityImage at 32, pHostObject at 40, pSinglePassMetricSetName at 48
 );
 
 record!(CUpti_Profiler_Host_Initialize_Params, structSize : 56);
@@ -6587,9 +6415,8 @@ pub struct CUpti_Profiler_Host_SetDevicePartitionInfo_Params {
 }
 
 layout!(
-    CUpti_Profiler_Host_SetDevicePartitionInfo_Params size 40 align 8, structSize at 0,
-    pPriv at 8, pHostObject at 16, pDevicePartitionInfo at 24, devicePartitionInfoSize at
-    32
+    CUpti_Profiler_Host_SetDevicePartitionInfo_Params size 40 align 8, structSize at 0, pPriv at 8, pHostObject at 16,
+    pDevicePartitionInfo at 24, devicePartitionInfoSize at 32
 );
 
 record!(CUpti_Profiler_Host_SetDevicePartitionInfo_Params, structSize : 40);
@@ -6611,8 +6438,8 @@ pub struct CUpti_RangeProfiler_Enable_Params {
 }
 
 layout!(
-    CUpti_RangeProfiler_Enable_Params size 40 align 8, structSize at 0, pPriv at 8, ctx
-    at 16, pRangeProfilerObject at 24, cacheControlMode at 32
+    CUpti_RangeProfiler_Enable_Params size 40 align 8, structSize at 0, pPriv at 8, ctx at 16,
+    pRangeProfilerObject at 24, cacheControlMode at 32
 );
 
 record!(CUpti_RangeProfiler_Enable_Params, structSize : 36);
@@ -6634,9 +6461,8 @@ pub struct CUpti_RangeProfiler_GetDevicePartitionInfo_Params {
 }
 
 layout!(
-    CUpti_RangeProfiler_GetDevicePartitionInfo_Params size 40 align 8, structSize at 0,
-    pPriv at 8, pRangeProfilerObject at 16, devicePartitionInfoSize at 24,
-    pDevicePartitionInfo at 32
+    CUpti_RangeProfiler_GetDevicePartitionInfo_Params size 40 align 8, structSize at 0, pPriv at 8,
+    pRangeProfilerObject at 16, devicePartitionInfoSize at 24, pDevicePartitionInfo at 32
 );
 
 record!(CUpti_RangeProfiler_GetDevicePartitionInfo_Params, structSize : 40);
@@ -6733,9 +6559,8 @@ pub struct CUpti_SubscriberParams {
 }
 
 layout!(
-    CUpti_SubscriberParams size 40 align 8, structSize at 0, subscriberName at 8,
-    oldSubscriberName at 16, oldSubscriberSize at 24, allowMultipleSubscribers at 32,
-    padding at 33
+    CUpti_SubscriberParams size 40 align 8, structSize at 0, subscriberName at 8, oldSubscriberName at 16,
+    oldSubscriberSize at 24, allowMultipleSubscribers at 32, padding at 33
 );
 
 record!(CUpti_SubscriberParams, structSize : 40);

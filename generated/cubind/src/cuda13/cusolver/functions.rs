@@ -287,13 +287,10 @@ pub unsafe fn cusolverDnXhetrf(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnXhetrf(
-            handle, params, uplo, n, dataTypeA, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), computeType,
-            bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
-            info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXhetrf(
+        handle, params, uplo, n, dataTypeA, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), computeType,
+        bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -326,12 +323,10 @@ pub unsafe fn cusolverDnXhetrf_bufferSize(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXhetrf_bufferSize(
-            handle, params, uplo, n, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), computeType,
-            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXhetrf_bufferSize(
+        handle, params, uplo, n, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), computeType, &mut workspaceInBytesOnDevice,
+        &mut workspaceInBytesOnHost,
+    ) };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -370,13 +365,10 @@ pub unsafe fn cusolverDnXhetrs(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnXhetrs(
-            handle, params, uplo, n, nrhs, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), dataTypeB, B.as_mut_ptr(), ldb,
-            bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
-            info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXhetrs(
+        handle, params, uplo, n, nrhs, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), dataTypeB, B.as_mut_ptr(), ldb,
+        bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -413,12 +405,10 @@ pub unsafe fn cusolverDnXhetrs_bufferSize(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXhetrs_bufferSize(
-            handle, params, uplo, n, nrhs, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), dataTypeB, B.as_mut_ptr(), ldb,
-            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXhetrs_bufferSize(
+        handle, params, uplo, n, nrhs, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), dataTypeB, B.as_mut_ptr(), ldb,
+        &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
+    ) };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -459,13 +449,11 @@ pub unsafe fn cusolverDnXpolar(
     d_rcond: CuPtr<f64>,
     d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnXpolar(
-            handle, params, uplo, M, N, dataTypeA, A.as_mut_ptr(), lda, dataTypeH, H.as_mut_ptr(), ldh, computeType,
-            bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
-            d_res_nrm.as_mut_ptr(), d_A_nrmF.as_mut_ptr(), d_rcond.as_mut_ptr(), d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXpolar(
+        handle, params, uplo, M, N, dataTypeA, A.as_mut_ptr(), lda, dataTypeH, H.as_mut_ptr(), ldh, computeType,
+        bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+        d_res_nrm.as_mut_ptr(), d_A_nrmF.as_mut_ptr(), d_rcond.as_mut_ptr(), d_info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -501,12 +489,10 @@ pub unsafe fn cusolverDnXpolar_bufferSize(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXpolar_bufferSize(
-            handle, params, uplo, M, N, dataTypeA, A.as_ptr(), lda, dataTypeH, H.as_ptr(), ldh, computeType,
-            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXpolar_bufferSize(
+        handle, params, uplo, M, N, dataTypeA, A.as_ptr(), lda, dataTypeH, H.as_ptr(), ldh, computeType,
+        &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
+    ) };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -543,13 +529,11 @@ pub unsafe fn cusolverDnXstedc(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnXstedc(
-            handle, params, compz, n, dataTypeDE, D.as_mut_ptr(), E.as_mut_ptr(), dataTypeZ, Z.as_mut_ptr(), ldz,
-            computeType, bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
-            info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXstedc(
+        handle, params, compz, n, dataTypeDE, D.as_mut_ptr(), E.as_mut_ptr(), dataTypeZ, Z.as_mut_ptr(), ldz,
+        computeType, bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+        info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -584,12 +568,10 @@ pub unsafe fn cusolverDnXstedc_bufferSize(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXstedc_bufferSize(
-            handle, params, compz, n, dataTypeDE, D.as_ptr(), E.as_ptr(), dataTypeZ, Z.as_ptr(), ldz, computeType,
-            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXstedc_bufferSize(
+        handle, params, compz, n, dataTypeDE, D.as_ptr(), E.as_ptr(), dataTypeZ, Z.as_ptr(), ldz, computeType,
+        &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
+    ) };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -634,13 +616,11 @@ pub unsafe fn cusolverDnXsygvStridedBatched(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnXsygvStridedBatched(
-            handle, params, itype, jobz, uplo, n, dataTypeA, A.as_mut_ptr(), lda, strideA, dataTypeB, B.as_mut_ptr(),
-            ldb, strideB, dataTypeW, W.as_mut_ptr(), strideW, computeType, batchSize, bufferOnDevice.as_mut_ptr(),
-            workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXsygvStridedBatched(
+        handle, params, itype, jobz, uplo, n, dataTypeA, A.as_mut_ptr(), lda, strideA, dataTypeB, B.as_mut_ptr(), ldb,
+        strideB, dataTypeW, W.as_mut_ptr(), strideW, computeType, batchSize, bufferOnDevice.as_mut_ptr(),
+        workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -683,13 +663,11 @@ pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXsygvStridedBatched_bufferSize(
-            handle, params, itype, jobz, uplo, n, dataTypeA, A.as_ptr(), lda, strideA, dataTypeB, B.as_ptr(), ldb,
-            strideB, dataTypeW, W.as_ptr(), strideW, computeType, batchSize, &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXsygvStridedBatched_bufferSize(
+        handle, params, itype, jobz, uplo, n, dataTypeA, A.as_ptr(), lda, strideA, dataTypeB, B.as_ptr(), ldb, strideB,
+        dataTypeW, W.as_ptr(), strideW, computeType, batchSize, &mut workspaceInBytesOnDevice,
+        &mut workspaceInBytesOnHost,
+    ) };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -730,13 +708,11 @@ pub unsafe fn cusolverDnXsygvd(
     workspaceInBytesOnHost: usize,
     d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnXsygvd(
-            handle, params, itype, jobz, uplo, n, dataTypeA, d_A.as_mut_ptr(), lda, dataTypeB, d_B.as_mut_ptr(), ldb,
-            dataTypeW, d_W.as_mut_ptr(), computeType, bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice,
-            bufferOnHost, workspaceInBytesOnHost, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXsygvd(
+        handle, params, itype, jobz, uplo, n, dataTypeA, d_A.as_mut_ptr(), lda, dataTypeB, d_B.as_mut_ptr(), ldb,
+        dataTypeW, d_W.as_mut_ptr(), computeType, bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost,
+        workspaceInBytesOnHost, d_info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -775,12 +751,10 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXsygvd_bufferSize(
-            handle, params, itype, jobz, uplo, n, dataTypeA, d_A.as_ptr(), lda, dataTypeB, d_B.as_ptr(), ldb, dataTypeW,
-            d_W.as_ptr(), computeType, &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXsygvd_bufferSize(
+        handle, params, itype, jobz, uplo, n, dataTypeA, d_A.as_ptr(), lda, dataTypeB, d_B.as_ptr(), ldb, dataTypeW,
+        d_W.as_ptr(), computeType, &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
+    ) };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -839,14 +813,12 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig: i64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXsygvdx(
-            handle, params, itype, jobz, range, uplo, n, dataTypeA, d_A.as_mut_ptr(), lda, dataTypeB, d_B.as_mut_ptr(),
-            ldb, args::option_ptr(vl).cast_mut().cast(), args::option_ptr(vu).cast_mut().cast(), il, iu, &mut meig,
-            dataTypeW, d_W.as_mut_ptr(), computeType, bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice,
-            bufferOnHost, workspaceInBytesOnHost, d_info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXsygvdx(
+        handle, params, itype, jobz, range, uplo, n, dataTypeA, d_A.as_mut_ptr(), lda, dataTypeB, d_B.as_mut_ptr(), ldb,
+        args::option_ptr(vl).cast_mut().cast(), args::option_ptr(vu).cast_mut().cast(), il, iu, &mut meig, dataTypeW,
+        d_W.as_mut_ptr(), computeType, bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost,
+        workspaceInBytesOnHost, d_info.as_mut_ptr(),
+    ) };
     (returned, meig)
 }
 
@@ -899,13 +871,11 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
     let mut meig: i64 = output::zeroed();
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXsygvdx_bufferSize(
-            handle, params, itype, jobz, uplo, n, dataTypeA, d_A.as_ptr(), lda, dataTypeB, d_B.as_ptr(), ldb,
-            args::option_ptr(vl).cast_mut().cast(), args::option_ptr(vu).cast_mut().cast(), il, iu, &mut meig,
-            dataTypeW, d_W.as_ptr(), computeType, &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXsygvdx_bufferSize(
+        handle, params, itype, jobz, uplo, n, dataTypeA, d_A.as_ptr(), lda, dataTypeB, d_B.as_ptr(), ldb,
+        args::option_ptr(vl).cast_mut().cast(), args::option_ptr(vu).cast_mut().cast(), il, iu, &mut meig, dataTypeW,
+        d_W.as_ptr(), computeType, &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
+    ) };
     (returned, meig, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -940,13 +910,10 @@ pub unsafe fn cusolverDnXsytrf(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverDnXsytrf(
-            handle, params, uplo, n, dataTypeA, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), computeType,
-            bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
-            info.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXsytrf(
+        handle, params, uplo, n, dataTypeA, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), computeType,
+        bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -979,12 +946,10 @@ pub unsafe fn cusolverDnXsytrf_bufferSize(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXsytrf_bufferSize(
-            handle, params, uplo, n, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), computeType,
-            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnXsytrf_bufferSize(
+        handle, params, uplo, n, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), computeType, &mut workspaceInBytesOnDevice,
+        &mut workspaceInBytesOnHost,
+    ) };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
@@ -1047,12 +1012,10 @@ pub unsafe fn cusolverRfBatchResetValues(
     Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverRfBatchResetValues(
-            batchSize, n, nnzA, csrRowPtrA.as_mut_ptr(), csrColIndA.as_mut_ptr(), csrValA_array.as_mut_ptr(),
-            P.as_mut_ptr(), Q.as_mut_ptr(), handle,
-        )
-    };
+    let returned = unsafe { sys::cusolverRfBatchResetValues(
+        batchSize, n, nnzA, csrRowPtrA.as_mut_ptr(), csrColIndA.as_mut_ptr(), csrValA_array.as_mut_ptr(),
+        P.as_mut_ptr(), Q.as_mut_ptr(), handle,
+    ) };
     (returned,)
 }
 
@@ -1097,13 +1060,11 @@ pub unsafe fn cusolverRfBatchSetupHost(
     h_Q: *mut i32,
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverRfBatchSetupHost(
-            args::count(h_csrValA_array.len()), n, nnzA, h_csrRowPtrA, h_csrColIndA,
-            args::as_ptr(h_csrValA_array).cast_mut(), nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, nnzU, h_csrRowPtrU,
-            h_csrColIndU, h_csrValU, h_P, h_Q, handle,
-        )
-    };
+    let returned = unsafe { sys::cusolverRfBatchSetupHost(
+        args::count(h_csrValA_array.len()), n, nnzA, h_csrRowPtrA, h_csrColIndA,
+        args::as_ptr(h_csrValA_array).cast_mut(), nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, nnzU, h_csrRowPtrU,
+        h_csrColIndU, h_csrValU, h_P, h_Q, handle,
+    ) };
     (returned,)
 }
 
@@ -1131,11 +1092,9 @@ pub unsafe fn cusolverRfBatchSolve(
     XF_array: CuPtr<*mut f64>,
     ldxf: i32,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverRfBatchSolve(
-            handle, P.as_mut_ptr(), Q.as_mut_ptr(), nrhs, Temp.as_mut_ptr(), ldt, XF_array.as_mut_ptr(), ldxf,
-        )
-    };
+    let returned = unsafe { sys::cusolverRfBatchSolve(
+        handle, P.as_mut_ptr(), Q.as_mut_ptr(), nrhs, Temp.as_mut_ptr(), ldt, XF_array.as_mut_ptr(), ldxf,
+    ) };
     (returned,)
 }
 
@@ -1429,12 +1388,9 @@ pub unsafe fn cusolverSpCcsreigsHost(
     right_upper_corner: runtime::cuComplex,
 ) -> (cusolverStatus_t, i32) {
     let mut num_eigs: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsreigsHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner,
-            &mut num_eigs,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsreigsHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner, &mut num_eigs,
+    ) };
     (returned, num_eigs)
 }
 
@@ -1468,12 +1424,10 @@ pub unsafe fn cusolverSpCcsreigvsi(
     mu: CuPtr<runtime::cuComplex>,
     x: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpCcsreigvsi(
-            handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(),
-            maxite, eps, mu.as_mut_ptr(), x.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsreigvsi(
+        handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(), maxite,
+        eps, mu.as_mut_ptr(), x.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1512,11 +1466,9 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
     x: *mut runtime::cuComplex,
 ) -> (cusolverStatus_t, runtime::cuComplex) {
     let mut mu = output::Slack::<runtime::cuComplex>::new();
-    let returned = unsafe {
-        sys::cusolverSpCcsreigvsiHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, mu.slot(), x,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsreigvsiHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, mu.slot(), x,
+    ) };
     (returned, mu.take())
 }
 
@@ -1558,11 +1510,9 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 ) -> (cusolverStatus_t, i32, f32) {
     let mut rankA: i32 = output::zeroed();
     let mut min_norm: f32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrlsqvqrHost(
-            handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrlsqvqrHost(
+        handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
+    ) };
     (returned, rankA, min_norm)
 }
 
@@ -1598,12 +1548,10 @@ pub unsafe fn cusolverSpCcsrlsvqr(
     x: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrlsvqr(
-            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
-            x.as_mut_ptr(), &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrlsvqr(
+        handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+        x.as_mut_ptr(), &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -1641,11 +1589,9 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
     x: *mut runtime::cuComplex,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrlsvqrHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrlsvqrHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -1680,12 +1626,10 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrqrBufferInfoBatched(
-            handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
-            &mut internalDataInBytes, &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrqrBufferInfoBatched(
+        handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
+        &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -1719,12 +1663,10 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpCcsrqrsvBatched(
-            handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
-            x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverSpCcsrqrsvBatched(
+        handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
+        x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1838,12 +1780,9 @@ pub unsafe fn cusolverSpDcsreigsHost(
     right_upper_corner: runtime::cuDoubleComplex,
 ) -> (cusolverStatus_t, i32) {
     let mut num_eigs: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsreigsHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner,
-            &mut num_eigs,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsreigsHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner, &mut num_eigs,
+    ) };
     (returned, num_eigs)
 }
 
@@ -1877,12 +1816,10 @@ pub unsafe fn cusolverSpDcsreigvsi(
     mu: CuPtr<f64>,
     x: CuPtr<f64>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpDcsreigvsi(
-            handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(),
-            maxite, eps, mu.as_mut_ptr(), x.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsreigvsi(
+        handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(), maxite,
+        eps, mu.as_mut_ptr(), x.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1921,11 +1858,9 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
     x: *mut f64,
 ) -> (cusolverStatus_t, f64) {
     let mut mu: f64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsreigvsiHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, &mut mu, x,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsreigvsiHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, &mut mu, x,
+    ) };
     (returned, mu)
 }
 
@@ -1967,11 +1902,9 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 ) -> (cusolverStatus_t, i32, f64) {
     let mut rankA: i32 = output::zeroed();
     let mut min_norm: f64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrlsqvqrHost(
-            handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrlsqvqrHost(
+        handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
+    ) };
     (returned, rankA, min_norm)
 }
 
@@ -2007,12 +1940,10 @@ pub unsafe fn cusolverSpDcsrlsvqr(
     x: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrlsvqr(
-            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
-            x.as_mut_ptr(), &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrlsvqr(
+        handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+        x.as_mut_ptr(), &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -2050,11 +1981,9 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
     x: *mut f64,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrlsvqrHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrlsvqrHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -2089,12 +2018,10 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrqrBufferInfoBatched(
-            handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
-            &mut internalDataInBytes, &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrqrBufferInfoBatched(
+        handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
+        &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -2128,12 +2055,10 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpDcsrqrsvBatched(
-            handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
-            x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverSpDcsrqrsvBatched(
+        handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
+        x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -2266,12 +2191,9 @@ pub unsafe fn cusolverSpScsreigsHost(
     right_upper_corner: runtime::cuComplex,
 ) -> (cusolverStatus_t, i32) {
     let mut num_eigs: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsreigsHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner,
-            &mut num_eigs,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsreigsHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner, &mut num_eigs,
+    ) };
     (returned, num_eigs)
 }
 
@@ -2305,12 +2227,10 @@ pub unsafe fn cusolverSpScsreigvsi(
     mu: CuPtr<f32>,
     x: CuPtr<f32>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpScsreigvsi(
-            handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(),
-            maxite, eps, mu.as_mut_ptr(), x.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsreigvsi(
+        handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(), maxite,
+        eps, mu.as_mut_ptr(), x.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -2349,11 +2269,9 @@ pub unsafe fn cusolverSpScsreigvsiHost(
     x: *mut f32,
 ) -> (cusolverStatus_t, f32) {
     let mut mu: f32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsreigvsiHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, &mut mu, x,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsreigvsiHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, &mut mu, x,
+    ) };
     (returned, mu)
 }
 
@@ -2395,11 +2313,9 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 ) -> (cusolverStatus_t, i32, f32) {
     let mut rankA: i32 = output::zeroed();
     let mut min_norm: f32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrlsqvqrHost(
-            handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrlsqvqrHost(
+        handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
+    ) };
     (returned, rankA, min_norm)
 }
 
@@ -2435,12 +2351,10 @@ pub unsafe fn cusolverSpScsrlsvqr(
     x: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrlsvqr(
-            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
-            x.as_mut_ptr(), &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrlsvqr(
+        handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+        x.as_mut_ptr(), &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -2478,11 +2392,9 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
     x: *mut f32,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrlsvqrHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrlsvqrHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -2517,12 +2429,10 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrqrBufferInfoBatched(
-            handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
-            &mut internalDataInBytes, &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrqrBufferInfoBatched(
+        handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
+        &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -2556,12 +2466,10 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpScsrqrsvBatched(
-            handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
-            x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverSpScsrqrsvBatched(
+        handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
+        x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -2759,11 +2667,9 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
     q: *const i32,
 ) -> (cusolverStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpXcsrperm_bufferSizeHost(
-            handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, p, q, &mut bufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpXcsrperm_bufferSizeHost(
+        handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, p, q, &mut bufferSizeInBytes,
+    ) };
     (returned, bufferSizeInBytes)
 }
 
@@ -2915,12 +2821,9 @@ pub unsafe fn cusolverSpZcsreigsHost(
     right_upper_corner: runtime::cuDoubleComplex,
 ) -> (cusolverStatus_t, i32) {
     let mut num_eigs: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsreigsHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner,
-            &mut num_eigs,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsreigsHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner, &mut num_eigs,
+    ) };
     (returned, num_eigs)
 }
 
@@ -2954,12 +2857,10 @@ pub unsafe fn cusolverSpZcsreigvsi(
     mu: CuPtr<runtime::cuDoubleComplex>,
     x: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpZcsreigvsi(
-            handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(),
-            maxite, eps, mu.as_mut_ptr(), x.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsreigvsi(
+        handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(), maxite,
+        eps, mu.as_mut_ptr(), x.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -2998,11 +2899,9 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
     x: *mut runtime::cuDoubleComplex,
 ) -> (cusolverStatus_t, runtime::cuDoubleComplex) {
     let mut mu = output::Slack::<runtime::cuDoubleComplex>::new();
-    let returned = unsafe {
-        sys::cusolverSpZcsreigvsiHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, mu.slot(), x,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsreigvsiHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, mu.slot(), x,
+    ) };
     (returned, mu.take())
 }
 
@@ -3044,11 +2943,9 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 ) -> (cusolverStatus_t, i32, f64) {
     let mut rankA: i32 = output::zeroed();
     let mut min_norm: f64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrlsqvqrHost(
-            handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrlsqvqrHost(
+        handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
+    ) };
     (returned, rankA, min_norm)
 }
 
@@ -3084,12 +2981,10 @@ pub unsafe fn cusolverSpZcsrlsvqr(
     x: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrlsvqr(
-            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
-            x.as_mut_ptr(), &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrlsvqr(
+        handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+        x.as_mut_ptr(), &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -3127,11 +3022,9 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
     x: *mut runtime::cuDoubleComplex,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrlsvqrHost(
-            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrlsvqrHost(
+        handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
+    ) };
     (returned, singularity)
 }
 
@@ -3166,12 +3059,10 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrqrBufferInfoBatched(
-            handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
-            &mut internalDataInBytes, &mut workspaceInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrqrBufferInfoBatched(
+        handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
+        &mut internalDataInBytes, &mut workspaceInBytes,
+    ) };
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
@@ -3205,12 +3096,10 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    let returned = unsafe {
-        sys::cusolverSpZcsrqrsvBatched(
-            handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
-            x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusolverSpZcsrqrsvBatched(
+        handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
+        x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 

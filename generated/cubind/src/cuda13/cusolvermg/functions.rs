@@ -201,12 +201,10 @@ pub unsafe fn cusolverMgGetrf(
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut info: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgGetrf(
-            handle, M, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, args::as_ptr(array_d_IPIV).cast_mut(),
-            computeType, args::as_ptr(array_d_work).cast_mut(), lwork, &mut info,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgGetrf(
+        handle, M, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, args::as_ptr(array_d_IPIV).cast_mut(),
+        computeType, args::as_ptr(array_d_work).cast_mut(), lwork, &mut info,
+    ) };
     (returned, info)
 }
 
@@ -241,12 +239,10 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
     computeType: runtime::cudaDataType,
 ) -> (cusolver::cusolverStatus_t, i64) {
     let mut lwork: i64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgGetrf_bufferSize(
-            handle, M, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, args::as_ptr(array_d_IPIV).cast_mut(),
-            computeType, &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgGetrf_bufferSize(
+        handle, M, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, args::as_ptr(array_d_IPIV).cast_mut(),
+        computeType, &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -290,13 +286,11 @@ pub unsafe fn cusolverMgGetrs(
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut info: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgGetrs(
-            handle, TRANS, N, NRHS, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA,
-            args::as_ptr(array_d_IPIV).cast_mut(), args::as_ptr(array_d_B).cast_mut(), IB, JB, descrB, computeType,
-            args::as_ptr(array_d_work).cast_mut(), lwork, &mut info,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgGetrs(
+        handle, TRANS, N, NRHS, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA,
+        args::as_ptr(array_d_IPIV).cast_mut(), args::as_ptr(array_d_B).cast_mut(), IB, JB, descrB, computeType,
+        args::as_ptr(array_d_work).cast_mut(), lwork, &mut info,
+    ) };
     (returned, info)
 }
 
@@ -338,13 +332,11 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
     computeType: runtime::cudaDataType,
 ) -> (cusolver::cusolverStatus_t, i64) {
     let mut lwork: i64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgGetrs_bufferSize(
-            handle, TRANS, N, NRHS, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA,
-            args::as_ptr(array_d_IPIV).cast_mut(), args::as_ptr(array_d_B).cast_mut(), IB, JB, descrB, computeType,
-            &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgGetrs_bufferSize(
+        handle, TRANS, N, NRHS, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA,
+        args::as_ptr(array_d_IPIV).cast_mut(), args::as_ptr(array_d_B).cast_mut(), IB, JB, descrB, computeType,
+        &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -380,12 +372,10 @@ pub unsafe fn cusolverMgPotrf(
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut h_info: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgPotrf(
-            handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType,
-            args::as_ptr(array_d_work).cast_mut(), lwork, &mut h_info,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgPotrf(
+        handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType,
+        args::as_ptr(array_d_work).cast_mut(), lwork, &mut h_info,
+    ) };
     (returned, h_info)
 }
 
@@ -419,11 +409,9 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
     computeType: runtime::cudaDataType,
 ) -> (cusolver::cusolverStatus_t, i64) {
     let mut lwork: i64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgPotrf_bufferSize(
-            handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType, &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgPotrf_bufferSize(
+        handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType, &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -459,12 +447,10 @@ pub unsafe fn cusolverMgPotri(
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut h_info: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgPotri(
-            handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType,
-            args::as_ptr(array_d_work).cast_mut(), lwork, &mut h_info,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgPotri(
+        handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType,
+        args::as_ptr(array_d_work).cast_mut(), lwork, &mut h_info,
+    ) };
     (returned, h_info)
 }
 
@@ -498,11 +484,9 @@ pub unsafe fn cusolverMgPotri_bufferSize(
     computeType: runtime::cudaDataType,
 ) -> (cusolver::cusolverStatus_t, i64) {
     let mut lwork: i64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgPotri_bufferSize(
-            handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType, &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgPotri_bufferSize(
+        handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType, &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -545,13 +529,10 @@ pub unsafe fn cusolverMgPotrs(
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut h_info: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgPotrs(
-            handle, uplo, n, nrhs, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA,
-            args::as_ptr(array_d_B).cast_mut(), IB, JB, descrB, computeType, args::as_ptr(array_d_work).cast_mut(),
-            lwork, &mut h_info,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgPotrs(
+        handle, uplo, n, nrhs, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, args::as_ptr(array_d_B).cast_mut(),
+        IB, JB, descrB, computeType, args::as_ptr(array_d_work).cast_mut(), lwork, &mut h_info,
+    ) };
     (returned, h_info)
 }
 
@@ -592,12 +573,10 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
     computeType: runtime::cudaDataType,
 ) -> (cusolver::cusolverStatus_t, i64) {
     let mut lwork: i64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgPotrs_bufferSize(
-            handle, uplo, n, nrhs, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA,
-            args::as_ptr(array_d_B).cast_mut(), IB, JB, descrB, computeType, &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgPotrs_bufferSize(
+        handle, uplo, n, nrhs, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, args::as_ptr(array_d_B).cast_mut(),
+        IB, JB, descrB, computeType, &mut lwork,
+    ) };
     (returned, lwork)
 }
 
@@ -638,12 +617,10 @@ pub unsafe fn cusolverMgSyevd(
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut info: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgSyevd(
-            handle, jobz, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, W, dataTypeW, computeType,
-            args::as_ptr(array_d_work).cast_mut(), lwork, &mut info,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgSyevd(
+        handle, jobz, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, W, dataTypeW, computeType,
+        args::as_ptr(array_d_work).cast_mut(), lwork, &mut info,
+    ) };
     (returned, info)
 }
 
@@ -682,11 +659,9 @@ pub unsafe fn cusolverMgSyevd_bufferSize(
     computeType: runtime::cudaDataType,
 ) -> (cusolver::cusolverStatus_t, i64) {
     let mut lwork: i64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverMgSyevd_bufferSize(
-            handle, jobz, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, W, dataTypeW, computeType,
-            &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverMgSyevd_bufferSize(
+        handle, jobz, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, W, dataTypeW, computeType,
+        &mut lwork,
+    ) };
     (returned, lwork)
 }

@@ -54,12 +54,10 @@ pub unsafe fn cusparseCbsrmv(
     beta: Scalar<'_, runtime::cuComplex>,
     y: CuPtr<runtime::cuComplex>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCbsrmv(
-            handle, dirA, transA, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
-            bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCbsrmv(
+        handle, dirA, transA, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -97,12 +95,10 @@ pub unsafe fn cusparseDbsrmv(
     beta: Scalar<'_, f64>,
     y: CuPtr<f64>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDbsrmv(
-            handle, dirA, transA, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
-            bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDbsrmv(
+        handle, dirA, transA, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -140,12 +136,10 @@ pub unsafe fn cusparseSbsrmv(
     beta: Scalar<'_, f32>,
     y: CuPtr<f32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSbsrmv(
-            handle, dirA, transA, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
-            bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSbsrmv(
+        handle, dirA, transA, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -187,12 +181,10 @@ pub unsafe fn cusparseSpGEAM(
         refusal::refuse("cusparseSpGEAM", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cusparseSpGEAM(
-            handle, opA, opB, alpha.as_ptr(), matA, beta.as_ptr(), matB, matC, computeType, alg, spgeamDescr,
-            externalBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpGEAM(
+        handle, opA, opB, alpha.as_ptr(), matA, beta.as_ptr(), matB, matC, computeType, alg, spgeamDescr,
+        externalBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -234,12 +226,10 @@ pub unsafe fn cusparseSpGEAM_bufferSize(
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSpGEAM_bufferSize(
-            handle, opA, opB, alpha.as_ptr(), matA, beta.as_ptr(), matB, matC, computeType, alg, spgeamDescr,
-            &mut bufferSize,
-        )
-    };
+    let returned = unsafe { sys::cusparseSpGEAM_bufferSize(
+        handle, opA, opB, alpha.as_ptr(), matA, beta.as_ptr(), matB, matC, computeType, alg, spgeamDescr,
+        &mut bufferSize,
+    ) };
     (returned, bufferSize)
 }
 
@@ -321,12 +311,10 @@ pub unsafe fn cusparseSpGEAM_nnz(
         refusal::refuse("cusparseSpGEAM_nnz", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cusparseSpGEAM_nnz(
-            handle, opA, opB, alpha.as_ptr(), matA, beta.as_ptr(), matB, matC, computeType, alg, spgeamDescr,
-            externalBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpGEAM_nnz(
+        handle, opA, opB, alpha.as_ptr(), matA, beta.as_ptr(), matB, matC, computeType, alg, spgeamDescr,
+        externalBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -370,11 +358,9 @@ pub unsafe fn cusparseSpGEMMreuse_compute(
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cusparseSpGEMMreuse_compute(
-            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, spgemmDescr,
-        )
-    };
+    let returned = unsafe { sys::cusparseSpGEMMreuse_compute(
+        handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, spgemmDescr,
+    ) };
     (returned,)
 }
 
@@ -408,11 +394,9 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
     mut bufferSize5: usize,
     externalBuffer5: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize) {
-    let returned = unsafe {
-        sys::cusparseSpGEMMreuse_copy(
-            handle, opA, opB, matA, matB, matC, alg, spgemmDescr, &mut bufferSize5, externalBuffer5.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpGEMMreuse_copy(
+        handle, opA, opB, matA, matB, matC, alg, spgemmDescr, &mut bufferSize5, externalBuffer5.as_mut_ptr(),
+    ) };
     (returned, bufferSize5)
 }
 
@@ -450,12 +434,10 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
     mut bufferSize4: usize,
     externalBuffer4: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize, usize, usize) {
-    let returned = unsafe {
-        sys::cusparseSpGEMMreuse_nnz(
-            handle, opA, opB, matA, matB, matC, alg, spgemmDescr, &mut bufferSize2, externalBuffer2.as_mut_ptr(),
-            &mut bufferSize3, externalBuffer3.as_mut_ptr(), &mut bufferSize4, externalBuffer4.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpGEMMreuse_nnz(
+        handle, opA, opB, matA, matB, matC, alg, spgemmDescr, &mut bufferSize2, externalBuffer2.as_mut_ptr(),
+        &mut bufferSize3, externalBuffer3.as_mut_ptr(), &mut bufferSize4, externalBuffer4.as_mut_ptr(),
+    ) };
     (returned, bufferSize2, bufferSize3, bufferSize4)
 }
 
@@ -489,11 +471,9 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
     mut bufferSize1: usize,
     externalBuffer1: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize) {
-    let returned = unsafe {
-        sys::cusparseSpGEMMreuse_workEstimation(
-            handle, opA, opB, matA, matB, matC, alg, spgemmDescr, &mut bufferSize1, externalBuffer1.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpGEMMreuse_workEstimation(
+        handle, opA, opB, matA, matB, matC, alg, spgemmDescr, &mut bufferSize1, externalBuffer1.as_mut_ptr(),
+    ) };
     (returned, bufferSize1)
 }
 
@@ -557,15 +537,12 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
 ) -> (cusparseStatus_t, cusparseSpMMOpPlan_t, usize) {
     let mut plan: cusparseSpMMOpPlan_t = output::zeroed();
     let mut SpMMWorkspaceSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSpMMOp_createPlan(
-            handle, &mut plan, opA, opB, matA, matB, matC, computeType, alg,
-            args::as_ptr(addOperationLtoirBuffer).cast(), args::count(size_of_val(addOperationLtoirBuffer)),
-            args::as_ptr(mulOperationLtoirBuffer).cast(), args::count(size_of_val(mulOperationLtoirBuffer)),
-            args::as_ptr(epilogueLtoirBuffer).cast(), args::count(size_of_val(epilogueLtoirBuffer)),
-            &mut SpMMWorkspaceSize,
-        )
-    };
+    let returned = unsafe { sys::cusparseSpMMOp_createPlan(
+        handle, &mut plan, opA, opB, matA, matB, matC, computeType, alg, args::as_ptr(addOperationLtoirBuffer).cast(),
+        args::count(size_of_val(addOperationLtoirBuffer)), args::as_ptr(mulOperationLtoirBuffer).cast(),
+        args::count(size_of_val(mulOperationLtoirBuffer)), args::as_ptr(epilogueLtoirBuffer).cast(),
+        args::count(size_of_val(epilogueLtoirBuffer)), &mut SpMMWorkspaceSize,
+    ) };
     (returned, plan, SpMMWorkspaceSize)
 }
 
@@ -624,11 +601,9 @@ pub unsafe fn cusparseZbsrmv(
     beta: Scalar<'_, runtime::cuDoubleComplex>,
     y: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZbsrmv(
-            handle, dirA, transA, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
-            bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZbsrmv(
+        handle, dirA, transA, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
+    ) };
     (returned,)
 }

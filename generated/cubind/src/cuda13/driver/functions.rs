@@ -261,11 +261,9 @@ pub unsafe fn cuCtxCreate_v3(
     dev: CUdevice,
 ) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
-    let returned = unsafe {
-        sys::cuCtxCreate_v3(
-            &mut pctx, args::as_ptr(paramsArray).cast_mut(), args::count(paramsArray.len()), flags.bits(), dev,
-        )
-    };
+    let returned = unsafe { sys::cuCtxCreate_v3(
+        &mut pctx, args::as_ptr(paramsArray).cast_mut(), args::count(paramsArray.len()), flags.bits(), dev,
+    ) };
     (returned, pctx)
 }
 
@@ -411,12 +409,10 @@ pub unsafe fn cuDevSmResourceSplit(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut remainder = output::Slack::<CUdevResource>::new();
-    let returned = unsafe {
-        sys::cuDevSmResourceSplit(
-            args::as_mut_ptr(result), args::count(nbGroups), core::ptr::from_ref(input), remainder.slot(), flags,
-            args::as_mut_ptr(groupParams),
-        )
-    };
+    let returned = unsafe { sys::cuDevSmResourceSplit(
+        args::as_mut_ptr(result), args::count(nbGroups), core::ptr::from_ref(input), remainder.slot(), flags,
+        args::as_mut_ptr(groupParams),
+    ) };
     (returned, remainder.take())
 }
 
@@ -447,12 +443,9 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ) -> (CUresult, u32, CUdevResource) {
     let mut nbGroups: u32 = args::count(result.len());
     let mut remainder = output::Slack::<CUdevResource>::new();
-    let returned = unsafe {
-        sys::cuDevSmResourceSplitByCount(
-            args::as_mut_ptr(result), &mut nbGroups, core::ptr::from_ref(input), remainder.slot(), flags.bits(),
-            minCount,
-        )
-    };
+    let returned = unsafe { sys::cuDevSmResourceSplitByCount(
+        args::as_mut_ptr(result), &mut nbGroups, core::ptr::from_ref(input), remainder.slot(), flags.bits(), minCount,
+    ) };
     (returned, nbGroups, remainder.take())
 }
 
@@ -576,11 +569,9 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
         refusal::refuse("cuDeviceGetHostAtomicCapabilities", "the lengths of `capabilities`, `operations` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuDeviceGetHostAtomicCapabilities(
-            args::as_mut_ptr(capabilities), args::as_ptr(operations), args::count(count), dev,
-        )
-    };
+    let returned = unsafe { sys::cuDeviceGetHostAtomicCapabilities(
+        args::as_mut_ptr(capabilities), args::as_ptr(operations), args::count(count), dev,
+    ) };
     (returned,)
 }
 
@@ -610,11 +601,9 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
         refusal::refuse("cuDeviceGetP2PAtomicCapabilities", "the lengths of `capabilities`, `operations` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuDeviceGetP2PAtomicCapabilities(
-            args::as_mut_ptr(capabilities), args::as_ptr(operations), args::count(count), srcDevice, dstDevice,
-        )
-    };
+    let returned = unsafe { sys::cuDeviceGetP2PAtomicCapabilities(
+        args::as_mut_ptr(capabilities), args::as_ptr(operations), args::count(count), srcDevice, dstDevice,
+    ) };
     (returned,)
 }
 
@@ -772,11 +761,9 @@ pub unsafe fn cuGraphAddDependencies(
         refusal::refuse("cuGraphAddDependencies", "the lengths of `from`, `to`, `edgeData` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuGraphAddDependencies_v2(
-            hGraph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
-        )
-    };
+    let returned = unsafe { sys::cuGraphAddDependencies_v2(
+        hGraph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
+    ) };
     (returned,)
 }
 
@@ -814,12 +801,10 @@ pub unsafe fn cuGraphAddNode(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut phGraphNode: CUgraphNode = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphAddNode_v2(
-            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::as_ptr(dependencyData),
-            args::count(numDependencies), nodeParams,
-        )
-    };
+    let returned = unsafe { sys::cuGraphAddNode_v2(
+        &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::as_ptr(dependencyData),
+        args::count(numDependencies), nodeParams,
+    ) };
     (returned, phGraphNode)
 }
 
@@ -857,12 +842,10 @@ pub unsafe fn cuGraphAddNode_v3(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut phGraphNode: CUgraphNode = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphAddNode_v3(
-            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::as_ptr(dependencyData),
-            args::count(numDependencies), nodeParams,
-        )
-    };
+    let returned = unsafe { sys::cuGraphAddNode_v3(
+        &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::as_ptr(dependencyData),
+        args::count(numDependencies), nodeParams,
+    ) };
     (returned, phGraphNode)
 }
 
@@ -916,11 +899,9 @@ pub unsafe fn cuGraphGetEdges(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
-    let returned = unsafe {
-        sys::cuGraphGetEdges_v2(
-            hGraph, args::as_mut_ptr(from), args::as_mut_ptr(to), args::as_mut_ptr(edgeData), &mut numEdges,
-        )
-    };
+    let returned = unsafe { sys::cuGraphGetEdges_v2(
+        hGraph, args::as_mut_ptr(from), args::as_mut_ptr(to), args::as_mut_ptr(edgeData), &mut numEdges,
+    ) };
     (returned, numEdges)
 }
 
@@ -999,11 +980,9 @@ pub unsafe fn cuGraphNodeGetDependencies(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependencies: usize = args::count(numDependencies);
-    let returned = unsafe {
-        sys::cuGraphNodeGetDependencies_v2(
-            hNode, args::as_mut_ptr(dependencies), args::as_mut_ptr(edgeData), &mut numDependencies,
-        )
-    };
+    let returned = unsafe { sys::cuGraphNodeGetDependencies_v2(
+        hNode, args::as_mut_ptr(dependencies), args::as_mut_ptr(edgeData), &mut numDependencies,
+    ) };
     (returned, numDependencies)
 }
 
@@ -1037,11 +1016,9 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependentNodes: usize = args::count(numDependentNodes);
-    let returned = unsafe {
-        sys::cuGraphNodeGetDependentNodes_v2(
-            hNode, args::as_mut_ptr(dependentNodes), args::as_mut_ptr(edgeData), &mut numDependentNodes,
-        )
-    };
+    let returned = unsafe { sys::cuGraphNodeGetDependentNodes_v2(
+        hNode, args::as_mut_ptr(dependentNodes), args::as_mut_ptr(edgeData), &mut numDependentNodes,
+    ) };
     (returned, numDependentNodes)
 }
 
@@ -1162,11 +1139,9 @@ pub unsafe fn cuGraphRemoveDependencies(
         refusal::refuse("cuGraphRemoveDependencies", "the lengths of `from`, `to`, `edgeData` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuGraphRemoveDependencies_v2(
-            hGraph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
-        )
-    };
+    let returned = unsafe { sys::cuGraphRemoveDependencies_v2(
+        hGraph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
+    ) };
     (returned,)
 }
 
@@ -1661,13 +1636,11 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
         );
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuMemDiscardAndPrefetchBatchAsync(
-            args::as_ptr(dptrs).cast_mut(), args::as_ptr(sizes).cast_mut(), args::count(count),
-            args::as_ptr(prefetchLocs).cast_mut(), args::as_ptr(prefetchLocIdxs).cast_mut(),
-            args::count(numPrefetchLocs), flags, hStream,
-        )
-    };
+    let returned = unsafe { sys::cuMemDiscardAndPrefetchBatchAsync(
+        args::as_ptr(dptrs).cast_mut(), args::as_ptr(sizes).cast_mut(), args::count(count),
+        args::as_ptr(prefetchLocs).cast_mut(), args::as_ptr(prefetchLocIdxs).cast_mut(), args::count(numPrefetchLocs),
+        flags, hStream,
+    ) };
     (returned,)
 }
 
@@ -1697,11 +1670,9 @@ pub unsafe fn cuMemDiscardBatchAsync(
         refusal::refuse("cuMemDiscardBatchAsync", "the lengths of `dptrs`, `sizes` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuMemDiscardBatchAsync(
-            args::as_ptr(dptrs).cast_mut(), args::as_ptr(sizes).cast_mut(), args::count(count), flags, hStream,
-        )
-    };
+    let returned = unsafe { sys::cuMemDiscardBatchAsync(
+        args::as_ptr(dptrs).cast_mut(), args::as_ptr(sizes).cast_mut(), args::count(count), flags, hStream,
+    ) };
     (returned,)
 }
 
@@ -1924,13 +1895,11 @@ pub unsafe fn cuMemPrefetchBatchAsync(
         refusal::refuse("cuMemPrefetchBatchAsync", "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuMemPrefetchBatchAsync(
-            args::as_ptr(dptrs).cast_mut(), args::as_ptr(sizes).cast_mut(), args::count(count),
-            args::as_ptr(prefetchLocs).cast_mut(), args::as_ptr(prefetchLocIdxs).cast_mut(),
-            args::count(numPrefetchLocs), flags, hStream,
-        )
-    };
+    let returned = unsafe { sys::cuMemPrefetchBatchAsync(
+        args::as_ptr(dptrs).cast_mut(), args::as_ptr(sizes).cast_mut(), args::count(count),
+        args::as_ptr(prefetchLocs).cast_mut(), args::as_ptr(prefetchLocIdxs).cast_mut(), args::count(numPrefetchLocs),
+        flags, hStream,
+    ) };
     (returned,)
 }
 
@@ -2047,13 +2016,11 @@ pub unsafe fn cuMemcpyBatchAsync(
         refusal::refuse("cuMemcpyBatchAsync", "the lengths of `attrs`, `attrsIdxs` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuMemcpyBatchAsync_v2(
-            args::as_ptr(dsts).cast_mut(), args::as_ptr(srcs).cast_mut(), args::as_ptr(sizes).cast_mut(),
-            args::count(count), args::as_ptr(attrs).cast_mut(), args::as_ptr(attrsIdxs).cast_mut(),
-            args::count(numAttrs), hStream,
-        )
-    };
+    let returned = unsafe { sys::cuMemcpyBatchAsync_v2(
+        args::as_ptr(dsts).cast_mut(), args::as_ptr(srcs).cast_mut(), args::as_ptr(sizes).cast_mut(),
+        args::count(count), args::as_ptr(attrs).cast_mut(), args::as_ptr(attrsIdxs).cast_mut(), args::count(numAttrs),
+        hStream,
+    ) };
     (returned,)
 }
 
@@ -2335,12 +2302,10 @@ pub unsafe fn cuStreamGetCaptureInfo(
     let mut dependencies_out: *const CUgraphNode = output::zeroed();
     let mut edgeData_out: *const CUgraphEdgeData = output::zeroed();
     let mut numDependencies_out: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuStreamGetCaptureInfo_v3(
-            hStream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out, &mut edgeData_out,
-            &mut numDependencies_out,
-        )
-    };
+    let returned = unsafe { sys::cuStreamGetCaptureInfo_v3(
+        hStream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out, &mut edgeData_out,
+        &mut numDependencies_out,
+    ) };
     (returned, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out)
 }
 
@@ -2371,12 +2336,9 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
     let mut graph_out: CUgraph = output::zeroed();
     let mut dependencies_out: *const CUgraphNode = output::zeroed();
     let mut numDependencies_out: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuStreamGetCaptureInfo_v2(
-            hStream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out,
-            &mut numDependencies_out,
-        )
-    };
+    let returned = unsafe { sys::cuStreamGetCaptureInfo_v2(
+        hStream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out, &mut numDependencies_out,
+    ) };
     (returned, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out)
 }
 
@@ -2434,12 +2396,10 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
         );
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuStreamUpdateCaptureDependencies_v2(
-            hStream, args::as_ptr(dependencies).cast_mut(), args::as_ptr(dependencyData), args::count(numDependencies),
-            flags.bits(),
-        )
-    };
+    let returned = unsafe { sys::cuStreamUpdateCaptureDependencies_v2(
+        hStream, args::as_ptr(dependencies).cast_mut(), args::as_ptr(dependencyData), args::count(numDependencies),
+        flags.bits(),
+    ) };
     (returned,)
 }
 

@@ -18,10 +18,7 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 {
     pub flags: u32,
 }
 
-layout!(
-    CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 size 32 align 8, ctx at 0, count at 8, paramArray at
-    16, flags at 24
-);
+layout!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 size 32 align 8, ctx at 0, count at 8, paramArray at 16, flags at 24);
 
 record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1);
 
@@ -39,10 +36,7 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
     pub flags: u32,
 }
 
-layout!(
-    CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 size 32 align 8, ctx at 0, count at 8, paramArray at
-    16, flags at 24
-);
+layout!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 size 32 align 8, ctx at 0, count at 8, paramArray at 16, flags at 24);
 
 record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2);
 
@@ -122,8 +116,8 @@ pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
 }
 
 layout!(
-    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 size 32 align 8, extSemArray at 0, paramsArray at
-    8, numExtSems at 16, anon0 at 24
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 size 32 align 8, extSemArray at 0, paramsArray at 8, numExtSems at 16,
+    anon0 at 24
 );
 
 impl CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
@@ -190,8 +184,7 @@ pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
 }
 
 layout!(
-    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 size 32 align 8, extSemArray at 0, paramsArray at 8,
-    numExtSems at 16, anon0 at 24
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 size 32 align 8, extSemArray at 0, paramsArray at 8, numExtSems at 16, anon0 at 24
 );
 
 impl CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
@@ -257,10 +250,7 @@ pub struct CUDA_FABRIC_COPY_BATCH_OP_st {
     pub flags: u32,
 }
 
-layout!(
-    CUDA_FABRIC_COPY_BATCH_OP_st size 64 align 8, src at 0, dst at 24, size at 48, flags
-    at 56
-);
+layout!(CUDA_FABRIC_COPY_BATCH_OP_st size 64 align 8, src at 0, dst at 24, size at 48, flags at 56);
 
 record!(CUDA_FABRIC_COPY_BATCH_OP_st);
 
@@ -278,10 +268,7 @@ pub struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 {
     pub anon0: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0,
 }
 
-layout!(
-    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 size 32 align 8, numOps at 0, opList at 8, flags
-    at 16, anon0 at 24
-);
+layout!(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 size 32 align 8, numOps at 0, opList at 8, flags at 16, anon0 at 24);
 
 impl CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 {
     /// `CUcontext ctx`, a member of an anonymous union.
@@ -346,10 +333,7 @@ pub struct CUDA_HOST_NODE_PARAMS_v2 {
     pub anon0: CUDA_HOST_NODE_PARAMS_v2_anon0,
 }
 
-layout!(
-    CUDA_HOST_NODE_PARAMS_v2 size 32 align 8, r#fn at 0, userData at 8, syncMode at 16,
-    anon0 at 24
-);
+layout!(CUDA_HOST_NODE_PARAMS_v2 size 32 align 8, r#fn at 0, userData at 8, syncMode at 16, anon0 at 24);
 
 impl CUDA_HOST_NODE_PARAMS_v2 {
     /// `CUcontext ctx`, a member of an anonymous union.
@@ -417,8 +401,7 @@ pub struct CUDA_MEMCPY3D_BATCH_OP_v1 {
 }
 
 layout!(
-    CUDA_MEMCPY3D_BATCH_OP_v1 size 112 align 8, src at 0, dst at 40, extent at 80,
-    srcAccessOrder at 104, flags at 108
+    CUDA_MEMCPY3D_BATCH_OP_v1 size 112 align 8, src at 0, dst at 40, extent at 80, srcAccessOrder at 104, flags at 108
 );
 
 record!(CUDA_MEMCPY3D_BATCH_OP_v1);
@@ -446,8 +429,8 @@ pub struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 {
 }
 
 layout!(
-    CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 size 64 align 8, count at 0, dsts at 8, srcs at 16,
-    sizes at 24, attrs at 32, attrsIdxs at 40, numAttrs at 48, anon0 at 56
+    CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 size 64 align 8, count at 0, dsts at 8, srcs at 16, sizes at 24, attrs at 32,
+    attrsIdxs at 40, numAttrs at 48, anon0 at 56
 );
 
 impl CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 {
@@ -516,8 +499,8 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v1 {
 }
 
 layout!(
-    CUDA_MEM_ALLOC_NODE_PARAMS_v1 size 120 align 8, poolProps at 0, accessDescs at 88,
-    accessDescCount at 96, bytesize at 104, dptr at 112
+    CUDA_MEM_ALLOC_NODE_PARAMS_v1 size 120 align 8, poolProps at 0, accessDescs at 88, accessDescCount at 96,
+    bytesize at 104, dptr at 112
 );
 
 record!(CUDA_MEM_ALLOC_NODE_PARAMS_v1);
@@ -539,8 +522,8 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
 }
 
 layout!(
-    CUDA_MEM_ALLOC_NODE_PARAMS_v2 size 120 align 8, poolProps at 0, accessDescs at 88,
-    accessDescCount at 96, bytesize at 104, dptr at 112
+    CUDA_MEM_ALLOC_NODE_PARAMS_v2 size 120 align 8, poolProps at 0, accessDescs at 88, accessDescCount at 96,
+    bytesize at 104, dptr at 112
 );
 
 record!(CUDA_MEM_ALLOC_NODE_PARAMS_v2);
@@ -564,9 +547,8 @@ pub struct CU_DEV_SM_RESOURCE_GROUP_PARAMS {
 }
 
 layout!(
-    CU_DEV_SM_RESOURCE_GROUP_PARAMS size 64 align 4, smCount at 0, coscheduledSmCount at
-    4, preferredCoscheduledSmCount at 8, flags at 12, localityDomainId at 16, reserved at
-    20
+    CU_DEV_SM_RESOURCE_GROUP_PARAMS size 64 align 4, smCount at 0, coscheduledSmCount at 4,
+    preferredCoscheduledSmCount at 8, flags at 12, localityDomainId at 16, reserved at 20
 );
 
 record!(CU_DEV_SM_RESOURCE_GROUP_PARAMS);
@@ -581,9 +563,7 @@ pub struct CUcheckpointCheckpointArgs {
     pub reserved: [core::ffi::c_char; 56],
 }
 
-layout!(
-    CUcheckpointCheckpointArgs size 64 align 8, customStorageInfo_out at 0, reserved at 8
-);
+layout!(CUcheckpointCheckpointArgs size 64 align 8, customStorageInfo_out at 0, reserved at 8);
 
 record!(CUcheckpointCheckpointArgs);
 
@@ -599,10 +579,7 @@ pub struct CUcheckpointCustomStorageInfo {
     pub deviceCount: u32,
 }
 
-layout!(
-    CUcheckpointCustomStorageInfo size 24 align 8, handle at 0, perDeviceData at 8,
-    deviceCount at 16
-);
+layout!(CUcheckpointCustomStorageInfo size 24 align 8, handle at 0, perDeviceData at 8, deviceCount at 16);
 
 record!(CUcheckpointCustomStorageInfo);
 
@@ -618,10 +595,7 @@ pub struct CUcheckpointCustomStoragePerDeviceData {
     pub stream: CUstream,
 }
 
-layout!(
-    CUcheckpointCustomStoragePerDeviceData size 24 align 8, devPtr at 0, size at 8,
-    stream at 16
-);
+layout!(CUcheckpointCustomStoragePerDeviceData size 24 align 8, devPtr at 0, size at 8, stream at 16);
 
 record!(CUcheckpointCustomStoragePerDeviceData);
 
@@ -656,8 +630,8 @@ pub struct CUcheckpointRestoreArgs {
 }
 
 layout!(
-    CUcheckpointRestoreArgs size 64 align 8, gpuPairs at 0, gpuPairsCount at 8, padding0
-    at 12, customStorageInfo_out at 16, reserved at 24
+    CUcheckpointRestoreArgs size 64 align 8, gpuPairs at 0, gpuPairsCount at 8, padding0 at 12,
+    customStorageInfo_out at 16, reserved at 24
 );
 
 record!(CUcheckpointRestoreArgs);
@@ -690,10 +664,7 @@ pub struct CUdevResource_v1 {
     pub nextResource: *mut CUdevResource_v1,
 }
 
-layout!(
-    CUdevResource_v1 size 144 align 8, r#type at 0, _internal_padding at 4, anon0 at 96,
-    nextResource at 136
-);
+layout!(CUdevResource_v1 size 144 align 8, r#type at 0, _internal_padding at 4, anon0 at 96, nextResource at 136);
 
 impl CUdevResource_v1 {
     /// `CUdevSmResource sm`, a member of an anonymous union.
@@ -770,10 +741,7 @@ pub union CUdevResource_v1_anon0 {
     pub _oversize: [u8; 40],
 }
 
-layout!(
-    CUdevResource_v1_anon0 size 40 align 4, sm at 0, wqConfig at 0, wq at 0, _oversize at
-    0
-);
+layout!(CUdevResource_v1_anon0 size 40 align 4, sm at 0, wqConfig at 0, wq at 0, _oversize at 0);
 
 opaque!(CUdevResource_v1_anon0);
 
@@ -796,8 +764,8 @@ pub struct CUdevSmResource {
 }
 
 layout!(
-    CUdevSmResource size 20 align 4, smCount at 0, minSmPartitionSize at 4,
-    smCoscheduledAlignment at 8, flags at 12, localityDomainId at 16
+    CUdevSmResource size 20 align 4, smCount at 0, minSmPartitionSize at 4, smCoscheduledAlignment at 8, flags at 12,
+    localityDomainId at 16
 );
 
 record!(CUdevSmResource);
@@ -814,10 +782,7 @@ pub struct CUdevWorkqueueConfigResource {
     pub sharingScope: CUdevWorkqueueConfigScope,
 }
 
-layout!(
-    CUdevWorkqueueConfigResource size 12 align 4, device at 0, wqConcurrencyLimit at 4,
-    sharingScope at 8
-);
+layout!(CUdevWorkqueueConfigResource size 12 align 4, device at 0, wqConcurrencyLimit at 4, sharingScope at 8);
 
 record!(CUdevWorkqueueConfigResource);
 
@@ -905,10 +870,7 @@ pub struct CUgraphNodeParams {
     pub reserved2: i64,
 }
 
-layout!(
-    CUgraphNodeParams size 256 align 8, r#type at 0, reserved0 at 4, anon0 at 16,
-    reserved2 at 248
-);
+layout!(CUgraphNodeParams size 256 align 8, r#type at 0, reserved0 at 4, anon0 at 16, reserved2 at 248);
 
 impl CUgraphNodeParams {
     /// `long long [29]`, a member of an anonymous union.
@@ -1197,10 +1159,9 @@ pub union CUgraphNodeParams_anon0 {
 }
 
 layout!(
-    CUgraphNodeParams_anon0 size 232 align 8, reserved1 at 0, kernel at 0, memcpy at 0,
-    memset at 0, host at 0, graph at 0, eventWait at 0, eventRecord at 0, extSemSignal at
-    0, extSemWait at 0, alloc at 0, free at 0, memOp at 0, conditional at 0, memcpyBatch
-    at 0, fabricCpyBatch at 0, asBytes at 0
+    CUgraphNodeParams_anon0 size 232 align 8, reserved1 at 0, kernel at 0, memcpy at 0, memset at 0, host at 0,
+    graph at 0, eventWait at 0, eventRecord at 0, extSemSignal at 0, extSemWait at 0, alloc at 0, free at 0, memOp at 0,
+    conditional at 0, memcpyBatch at 0, fabricCpyBatch at 0, asBytes at 0
 );
 
 opaque!(CUgraphNodeParams_anon0);
@@ -1266,12 +1227,11 @@ pub union CUlaunchAttributeValue {
 }
 
 layout!(
-    CUlaunchAttributeValue size 64 align 8, pad at 0, accessPolicyWindow at 0,
-    cooperative at 0, syncPolicy at 0, clusterDim at 0, clusterSchedulingPolicyPreference
-    at 0, programmaticStreamSerializationAllowed at 0, programmaticEvent at 0,
-    launchCompletionEvent at 0, priority at 0, memSyncDomainMap at 0, memSyncDomain at 0,
-    preferredClusterDim at 0, deviceUpdatableKernelNode at 0, sharedMemCarveout at 0,
-    nvlinkUtilCentricScheduling at 0, portableClusterSizeMode at 0, sharedMemoryMode at 0
+    CUlaunchAttributeValue size 64 align 8, pad at 0, accessPolicyWindow at 0, cooperative at 0, syncPolicy at 0,
+    clusterDim at 0, clusterSchedulingPolicyPreference at 0, programmaticStreamSerializationAllowed at 0,
+    programmaticEvent at 0, launchCompletionEvent at 0, priority at 0, memSyncDomainMap at 0, memSyncDomain at 0,
+    preferredClusterDim at 0, deviceUpdatableKernelNode at 0, sharedMemCarveout at 0, nvlinkUtilCentricScheduling at 0,
+    portableClusterSizeMode at 0, sharedMemoryMode at 0
 );
 
 opaque!(CUlaunchAttributeValue);
@@ -1305,9 +1265,8 @@ pub struct CUlaunchConfig {
 }
 
 layout!(
-    CUlaunchConfig size 56 align 8, gridDimX at 0, gridDimY at 4, gridDimZ at 8,
-    blockDimX at 12, blockDimY at 16, blockDimZ at 20, sharedMemBytes at 24, hStream at
-    32, attrs at 40, numAttrs at 48
+    CUlaunchConfig size 56 align 8, gridDimX at 0, gridDimY at 4, gridDimZ at 8, blockDimX at 12, blockDimY at 16,
+    blockDimZ at 20, sharedMemBytes at 24, hStream at 32, attrs at 40, numAttrs at 48
 );
 
 record!(CUlaunchConfig);
@@ -1340,10 +1299,7 @@ pub struct CUlogicalEndpointProp {
     pub flags: u32,
 }
 
-layout!(
-    CUlogicalEndpointProp size 24 align 8, r#type at 0, anon0 at 4, size at 8,
-    ipcHandleTypes at 16, flags at 20
-);
+layout!(CUlogicalEndpointProp size 24 align 8, r#type at 0, anon0 at 4, size at 8, ipcHandleTypes at 16, flags at 20);
 
 impl CUlogicalEndpointProp {
     /// `CUlogicalEndpointProp.anon0.unicast unicast`, a member of an anonymous union.
@@ -1449,8 +1405,8 @@ pub struct CUmemAllocationProp_v1 {
 }
 
 layout!(
-    CUmemAllocationProp_v1 size 32 align 8, r#type at 0, requestedHandleTypes at 4,
-    location at 8, win32HandleMetaData at 16, allocFlags at 24
+    CUmemAllocationProp_v1 size 32 align 8, r#type at 0, requestedHandleTypes at 4, location at 8,
+    win32HandleMetaData at 16, allocFlags at 24
 );
 
 record!(CUmemAllocationProp_v1);
@@ -1526,9 +1482,7 @@ pub struct CUmemLocation_v1_anon0_localized {
     pub localityDomainId: u8,
 }
 
-layout!(
-    CUmemLocation_v1_anon0_localized size 2 align 1, deviceId at 0, localityDomainId at 1
-);
+layout!(CUmemLocation_v1_anon0_localized size 2 align 1, deviceId at 0, localityDomainId at 1);
 
 record!(CUmemLocation_v1_anon0_localized);
 
@@ -1555,9 +1509,8 @@ pub struct CUmemPoolProps_v1 {
 }
 
 layout!(
-    CUmemPoolProps_v1 size 88 align 8, allocType at 0, handleTypes at 4, location at 8,
-    win32SecurityAttributes at 16, maxSize at 24, usage at 32, gpuDirectRDMACapable at
-    34, reserved at 35
+    CUmemPoolProps_v1 size 88 align 8, allocType at 0, handleTypes at 4, location at 8, win32SecurityAttributes at 16,
+    maxSize at 24, usage at 32, gpuDirectRDMACapable at 34, reserved at 35
 );
 
 record!(CUmemPoolProps_v1);
@@ -1606,10 +1559,7 @@ pub struct CUmemcpy3DOperand_v1_op_ptr {
     pub locHint: CUmemLocation,
 }
 
-layout!(
-    CUmemcpy3DOperand_v1_op_ptr size 32 align 8, ptr at 0, rowLength at 8, layerHeight at
-    16, locHint at 24
-);
+layout!(CUmemcpy3DOperand_v1_op_ptr size 32 align 8, ptr at 0, rowLength at 8, layerHeight at 16, locHint at 24);
 
 record!(CUmemcpy3DOperand_v1_op_ptr);
 
@@ -1627,10 +1577,7 @@ pub struct CUmemcpyAttributes_v1 {
     pub flags: u32,
 }
 
-layout!(
-    CUmemcpyAttributes_v1 size 24 align 4, srcAccessOrder at 0, srcLocHint at 4,
-    dstLocHint at 12, flags at 20
-);
+layout!(CUmemcpyAttributes_v1 size 24 align 4, srcAccessOrder at 0, srcLocHint at 4, dstLocHint at 12, flags at 20);
 
 record!(CUmemcpyAttributes_v1);
 
@@ -1655,9 +1602,8 @@ pub union CUstreamBatchMemOpParams_v1 {
 }
 
 layout!(
-    CUstreamBatchMemOpParams_v1 size 48 align 8, operation at 0, waitValue at 0,
-    writeValue at 0, flushRemoteWrites at 0, memoryBarrier at 0, atomicReduction at 0,
-    pad at 0
+    CUstreamBatchMemOpParams_v1 size 48 align 8, operation at 0, waitValue at 0, writeValue at 0,
+    flushRemoteWrites at 0, memoryBarrier at 0, atomicReduction at 0, pad at 0
 );
 
 opaque!(CUstreamBatchMemOpParams_v1);
@@ -1686,9 +1632,7 @@ pub struct CUstreamCigParam {
     pub streamSharedData: *mut c_void,
 }
 
-layout!(
-    CUstreamCigParam size 16 align 8, streamSharedDataType at 0, streamSharedData at 8
-);
+layout!(CUstreamCigParam size 16 align 8, streamSharedDataType at 0, streamSharedData at 8);
 
 record!(CUstreamCigParam);
 
@@ -1713,8 +1657,8 @@ pub struct CUstreamMemOpAtomicReductionParams_st {
 }
 
 layout!(
-    CUstreamMemOpAtomicReductionParams_st size 40 align 8, operation at 0, flags at 4,
-    reductionOp at 8, dataType at 12, address at 16, value at 24, alias at 32
+    CUstreamMemOpAtomicReductionParams_st size 40 align 8, operation at 0, flags at 4, reductionOp at 8, dataType at 12,
+    address at 16, value at 24, alias at 32
 );
 
 record!(CUstreamMemOpAtomicReductionParams_st);

@@ -30,11 +30,8 @@ pub unsafe fn nvFatbinAddTileIR<T: Input>(
     identifier: &CStr,
     optionsCmdLine: &CStr,
 ) -> (nvFatbinResult,) {
-    let returned = unsafe {
-        sys::nvFatbinAddTileIR(
-            handle, args::as_ptr(code).cast(), args::count(size_of_val(code)), identifier.as_ptr(),
-            optionsCmdLine.as_ptr(),
-        )
-    };
+    let returned = unsafe { sys::nvFatbinAddTileIR(
+        handle, args::as_ptr(code).cast(), args::count(size_of_val(code)), identifier.as_ptr(), optionsCmdLine.as_ptr(),
+    ) };
     (returned,)
 }

@@ -31,9 +31,8 @@ pub struct nvmlAccountingStats_v2_t {
 }
 
 layout!(
-    nvmlAccountingStats_v2_t size 64 align 8, pid at 0, isRunning at 4, gpuUtilization at
-    8, memoryUtilization at 12, maxMemoryUsage at 16, sampleCount at 24, sumGpuUtil at
-    32, sumFbUtil at 40, time at 48, startTime at 56
+    nvmlAccountingStats_v2_t size 64 align 8, pid at 0, isRunning at 4, gpuUtilization at 8, memoryUtilization at 12,
+    maxMemoryUsage at 16, sampleCount at 24, sumGpuUtil at 32, sumFbUtil at 40, time at 48, startTime at 56
 );
 
 record!(nvmlAccountingStats_v2_t);
@@ -55,9 +54,8 @@ pub struct nvmlAdaptiveTgpModeInfo_v1_t {
 }
 
 layout!(
-    nvmlAdaptiveTgpModeInfo_v1_t size 20 align 4, inBandEnableRequest at 0,
-    featureAllowedByAdmin at 4, adminOverrideEnabled at 8, enablementStatus at 12,
-    adjustedLimitMw at 16
+    nvmlAdaptiveTgpModeInfo_v1_t size 20 align 4, inBandEnableRequest at 0, featureAllowedByAdmin at 4,
+    adminOverrideEnabled at 8, enablementStatus at 12, adjustedLimitMw at 16
 );
 
 record!(nvmlAdaptiveTgpModeInfo_v1_t);
@@ -128,10 +126,7 @@ pub struct nvmlDevicePowerMizerModes_v1_t {
     pub supportedPowerMizerModes: u32,
 }
 
-layout!(
-    nvmlDevicePowerMizerModes_v1_t size 12 align 4, currentMode at 0, mode at 4,
-    supportedPowerMizerModes at 8
-);
+layout!(nvmlDevicePowerMizerModes_v1_t size 12 align 4, currentMode at 0, mode at 4, supportedPowerMizerModes at 8);
 
 record!(nvmlDevicePowerMizerModes_v1_t);
 
@@ -145,10 +140,7 @@ pub struct nvmlEccBankRemapperHistogram_v1_t {
     pub noSpareGroupCount: u32,
 }
 
-layout!(
-    nvmlEccBankRemapperHistogram_v1_t size 8 align 4, maxSpareGroupCount at 0,
-    noSpareGroupCount at 4
-);
+layout!(nvmlEccBankRemapperHistogram_v1_t size 8 align 4, maxSpareGroupCount at 0, noSpareGroupCount at 4);
 
 record!(nvmlEccBankRemapperHistogram_v1_t);
 
@@ -167,8 +159,8 @@ pub struct nvmlEccBankRemapperStatus_v1_t {
 }
 
 layout!(
-    nvmlEccBankRemapperStatus_v1_t size 20 align 4, activeRemappings at 0,
-    inactiveRemappings at 4, bPending at 8, histogram at 12
+    nvmlEccBankRemapperStatus_v1_t size 20 align 4, activeRemappings at 0, inactiveRemappings at 4, bPending at 8,
+    histogram at 12
 );
 
 record!(nvmlEccBankRemapperStatus_v1_t);
@@ -185,10 +177,7 @@ pub struct nvmlEccSramUniqueUncorrectedErrorCounts_v1_t {
     pub entries: *mut nvmlEccSramUniqueUncorrectedErrorEntry_v1_t,
 }
 
-layout!(
-    nvmlEccSramUniqueUncorrectedErrorCounts_v1_t size 16 align 8, version at 0,
-    entryCount at 4, entries at 8
-);
+layout!(nvmlEccSramUniqueUncorrectedErrorCounts_v1_t size 16 align 8, version at 0, entryCount at 4, entries at 8);
 
 record!(nvmlEccSramUniqueUncorrectedErrorCounts_v1_t, version : 16777232);
 
@@ -213,8 +202,8 @@ pub struct nvmlEccSramUniqueUncorrectedErrorEntry_v1_t {
 }
 
 layout!(
-    nvmlEccSramUniqueUncorrectedErrorEntry_v1_t size 28 align 4, unit at 0, location at
-    4, sublocation at 8, extlocation at 12, address at 16, isParity at 20, count at 24
+    nvmlEccSramUniqueUncorrectedErrorEntry_v1_t size 28 align 4, unit at 0, location at 4, sublocation at 8,
+    extlocation at 12, address at 16, isParity at 20, count at 24
 );
 
 record!(nvmlEccSramUniqueUncorrectedErrorEntry_v1_t);
@@ -243,10 +232,7 @@ pub struct nvmlEventSetGetContextData_v1_t {
     pub dataSize: u32,
 }
 
-layout!(
-    nvmlEventSetGetContextData_v1_t size 16 align 8, data at 0, index at 8, dataSize at
-    12
-);
+layout!(nvmlEventSetGetContextData_v1_t size 16 align 8, data at 0, index at 8, dataSize at 12);
 
 record!(nvmlEventSetGetContextData_v1_t);
 
@@ -267,9 +253,8 @@ pub struct nvmlEventSetGetContextInfo_v1_t {
 }
 
 layout!(
-    nvmlEventSetGetContextInfo_v1_t size 20 align 4, index at 0,
-    nvmlGpuOperationalEventContextType at 4, sourceEventContextType at 8, dataSize at 12,
-    dataFormatVersion at 16
+    nvmlEventSetGetContextInfo_v1_t size 20 align 4, index at 0, nvmlGpuOperationalEventContextType at 4,
+    sourceEventContextType at 8, dataSize at 12, dataFormatVersion at 16
 );
 
 record!(nvmlEventSetGetContextInfo_v1_t);
@@ -284,10 +269,7 @@ pub struct nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t {
     pub xidCode: u32,
 }
 
-layout!(
-    nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t size 8 align 4, index at 0,
-    xidCode at 4
-);
+layout!(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t size 8 align 4, index at 0, xidCode at 4);
 
 record!(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t);
 
@@ -348,13 +330,11 @@ pub struct nvmlEventSetWait_v3_t {
 }
 
 layout!(
-    nvmlEventSetWait_v3_t size 224 align 8, timeoutMs at 0, dataType at 4, uuid at 8,
-    sourceModule at 104, eventType at 120, eventData at 128, groupCursor at 136,
-    instanceId at 144, timestampUsec at 152, traceId at 160, gpuInstanceId at 168,
-    computeInstanceId at 172, severity at 176, categoryId at 180, moduleEventCode at 184,
-    scope at 188, originator at 192, moduleInstance at 196, chipletId at 200, logLevel at
-    204, attributes at 208, groupCperSize at 212, groupAttributes at 216, groupSize at
-    220, groupIndex at 221
+    nvmlEventSetWait_v3_t size 224 align 8, timeoutMs at 0, dataType at 4, uuid at 8, sourceModule at 104,
+    eventType at 120, eventData at 128, groupCursor at 136, instanceId at 144, timestampUsec at 152, traceId at 160,
+    gpuInstanceId at 168, computeInstanceId at 172, severity at 176, categoryId at 180, moduleEventCode at 184,
+    scope at 188, originator at 192, moduleInstance at 196, chipletId at 200, logLevel at 204, attributes at 208,
+    groupCperSize at 212, groupAttributes at 216, groupSize at 220, groupIndex at 221
 );
 
 record!(nvmlEventSetWait_v3_t);
@@ -389,10 +369,7 @@ pub struct nvmlGetMemoryLimits_v1_t {
     pub currentUsed: u64,
 }
 
-layout!(
-    nvmlGetMemoryLimits_v1_t size 32 align 8, nameSpace at 0, softLimit at 8, hardLimit
-    at 16, currentUsed at 24
-);
+layout!(nvmlGetMemoryLimits_v1_t size 32 align 8, nameSpace at 0, softLimit at 8, hardLimit at 16, currentUsed at 24);
 
 record!(nvmlGetMemoryLimits_v1_t);
 
@@ -413,8 +390,7 @@ pub struct nvmlGpmMetricsGet_t {
 }
 
 layout!(
-    nvmlGpmMetricsGet_t size 19104 align 8, version at 0, numMetrics at 4, sample1 at 8,
-    sample2 at 16, metrics at 24
+    nvmlGpmMetricsGet_t size 19104 align 8, version at 0, numMetrics at 4, sample1 at 8, sample2 at 16, metrics at 24
 );
 
 record!(nvmlGpmMetricsGet_t, version : 1);
@@ -454,8 +430,8 @@ pub struct nvmlGpuFabricInfo_v3_t {
 }
 
 layout!(
-    nvmlGpuFabricInfo_v3_t size 40 align 4, version at 0, clusterUuid at 4, status at 20,
-    cliqueId at 24, state at 28, healthMask at 32, healthSummary at 36
+    nvmlGpuFabricInfo_v3_t size 40 align 4, version at 0, clusterUuid at 4, status at 20, cliqueId at 24, state at 28,
+    healthMask at 32, healthSummary at 36
 );
 
 record!(nvmlGpuFabricInfo_v3_t, version : 50331688);
@@ -481,8 +457,8 @@ pub struct nvmlGpuFabricInfo_v4_t {
 }
 
 layout!(
-    nvmlGpuFabricInfo_v4_t size 548 align 4, clusterUuid at 0, status at 16, cliques at
-    20, numCliques at 532, state at 536, healthMask at 540, healthSummary at 544
+    nvmlGpuFabricInfo_v4_t size 548 align 4, clusterUuid at 0, status at 16, cliques at 20, numCliques at 532,
+    state at 536, healthMask at 540, healthSummary at 544
 );
 
 record!(nvmlGpuFabricInfo_v4_t);
@@ -499,10 +475,7 @@ pub struct nvmlGpuOperationalEventConfig_v1_t {
     pub minSeverity: u32,
 }
 
-layout!(
-    nvmlGpuOperationalEventConfig_v1_t size 104 align 4, uuid at 0, minLogLevel at 96,
-    minSeverity at 100
-);
+layout!(nvmlGpuOperationalEventConfig_v1_t size 104 align 4, uuid at 0, minLogLevel at 96, minSeverity at 100);
 
 record!(nvmlGpuOperationalEventConfig_v1_t);
 
@@ -556,10 +529,7 @@ pub struct nvmlNvLinkInfo_v2_t {
     pub firmwareInfo: nvmlNvlinkFirmwareInfo_t,
 }
 
-layout!(
-    nvmlNvLinkInfo_v2_t size 1612 align 4, version at 0, isNvleEnabled at 4, firmwareInfo
-    at 8
-);
+layout!(nvmlNvLinkInfo_v2_t size 1612 align 4, version at 0, isNvleEnabled at 4, firmwareInfo at 8);
 
 record!(nvmlNvLinkInfo_v2_t, version : 33556044);
 
@@ -575,10 +545,7 @@ pub struct nvmlNvLinkInfo_v3_t {
     pub isNvleReady: u32,
 }
 
-layout!(
-    nvmlNvLinkInfo_v3_t size 1612 align 4, isNvleEnabled at 0, firmwareInfo at 4,
-    isNvleReady at 1608
-);
+layout!(nvmlNvLinkInfo_v3_t size 1612 align 4, isNvleEnabled at 0, firmwareInfo at 4, isNvleReady at 1608);
 
 record!(nvmlNvLinkInfo_v3_t);
 
@@ -592,10 +559,7 @@ pub struct nvmlNvlinkFirmwareInfo_t {
     pub numValidEntries: u32,
 }
 
-layout!(
-    nvmlNvlinkFirmwareInfo_t size 1604 align 4, firmwareVersion at 0, numValidEntries at
-    1600
-);
+layout!(nvmlNvlinkFirmwareInfo_t size 1604 align 4, firmwareVersion at 0, numValidEntries at 1600);
 
 record!(nvmlNvlinkFirmwareInfo_t);
 
@@ -613,10 +577,7 @@ pub struct nvmlNvlinkFirmwareVersion_t {
     pub subMinor: u32,
 }
 
-layout!(
-    nvmlNvlinkFirmwareVersion_t size 16 align 4, ucodeType at 0, major at 4, minor at 8,
-    subMinor at 12
-);
+layout!(nvmlNvlinkFirmwareVersion_t size 16 align 4, ucodeType at 0, major at 4, minor at 8, subMinor at 12);
 
 record!(nvmlNvlinkFirmwareVersion_t);
 
@@ -635,8 +596,8 @@ pub struct nvmlNvlinkGetRemapTableInfo_v1_t {
 }
 
 layout!(
-    nvmlNvlinkGetRemapTableInfo_v1_t size 32776 align 4, alid at 0, flaRemapTabAddr at 4,
-    gpaRemapTabAddr at 16388, remapTabSize at 32772
+    nvmlNvlinkGetRemapTableInfo_v1_t size 32776 align 4, alid at 0, flaRemapTabAddr at 4, gpaRemapTabAddr at 16388,
+    remapTabSize at 32772
 );
 
 record!(nvmlNvlinkGetRemapTableInfo_v1_t);
@@ -651,10 +612,7 @@ pub struct nvmlNvlinkLockRemapTable_v1_t {
     pub bRemapTableLockDisabled: u8,
 }
 
-layout!(
-    nvmlNvlinkLockRemapTable_v1_t size 2 align 1, bRemapTableLocked at 0,
-    bRemapTableLockDisabled at 1
-);
+layout!(nvmlNvlinkLockRemapTable_v1_t size 2 align 1, bRemapTableLocked at 0, bRemapTableLockDisabled at 1);
 
 record!(nvmlNvlinkLockRemapTable_v1_t);
 
@@ -684,10 +642,7 @@ pub struct nvmlNvlinkSetBwModeAsync_v1_t {
     pub asyncPollTimeoutMs: u32,
 }
 
-layout!(
-    nvmlNvlinkSetBwModeAsync_v1_t size 12 align 4, bSetBest at 0, bwMode at 4,
-    asyncPollTimeoutMs at 8
-);
+layout!(nvmlNvlinkSetBwModeAsync_v1_t size 12 align 4, bSetBest at 0, bwMode at 4, asyncPollTimeoutMs at 8);
 
 record!(nvmlNvlinkSetBwModeAsync_v1_t);
 
@@ -720,9 +675,8 @@ pub struct nvmlNvlinkSetupNvleEncryptionKey_v1_t {
 }
 
 layout!(
-    nvmlNvlinkSetupNvleEncryptionKey_v1_t size 560 align 4, nvleKey at 0, localGpuAlid at
-    32, remoteGpuAlid at 36, localGpuNvlePrivateInfo at 40, remoteGpuNvlePrivateInfo at
-    300
+    nvmlNvlinkSetupNvleEncryptionKey_v1_t size 560 align 4, nvleKey at 0, localGpuAlid at 32, remoteGpuAlid at 36,
+    localGpuNvlePrivateInfo at 40, remoteGpuNvlePrivateInfo at 300
 );
 
 record!(nvmlNvlinkSetupNvleEncryptionKey_v1_t);
@@ -744,8 +698,8 @@ pub struct nvmlNvlinkTelemetrySample_v1_t {
 }
 
 layout!(
-    nvmlNvlinkTelemetrySample_v1_t size 32 align 8, linkId at 0, sampleType at 4,
-    sampleCount at 8, samples at 16, nvmlReturn at 24
+    nvmlNvlinkTelemetrySample_v1_t size 32 align 8, linkId at 0, sampleType at 4, sampleCount at 8, samples at 16,
+    nvmlReturn at 24
 );
 
 record!(nvmlNvlinkTelemetrySample_v1_t);
@@ -760,10 +714,7 @@ pub struct nvmlNvlinkTelemetrySamples_v1_t {
     pub telemetrySamples: *mut nvmlNvlinkTelemetrySample_v1_t,
 }
 
-layout!(
-    nvmlNvlinkTelemetrySamples_v1_t size 16 align 8, telemetryCount at 0,
-    telemetrySamples at 8
-);
+layout!(nvmlNvlinkTelemetrySamples_v1_t size 16 align 8, telemetryCount at 0, telemetrySamples at 8);
 
 record!(nvmlNvlinkTelemetrySamples_v1_t);
 
@@ -786,8 +737,8 @@ pub struct nvmlObservedMetrics_t {
 }
 
 layout!(
-    nvmlObservedMetrics_t size 1624 align 8, initialDramclkEst at 0, bValid at 1560,
-    coreRail at 1568, fbRail at 1600, tgpPwrTuple at 1616, perfMetrics at 1620
+    nvmlObservedMetrics_t size 1624 align 8, initialDramclkEst at 0, bValid at 1560, coreRail at 1568, fbRail at 1600,
+    tgpPwrTuple at 1616, perfMetrics at 1620
 );
 
 record!(nvmlObservedMetrics_t);
@@ -830,10 +781,7 @@ pub struct nvmlPRMCounterValue_v1_t {
     pub outputValue: nvmlValue_t,
 }
 
-layout!(
-    nvmlPRMCounterValue_v1_t size 16 align 8, status at 0, outputType at 4, outputValue
-    at 8
-);
+layout!(nvmlPRMCounterValue_v1_t size 16 align 8, status at 0, outputType at 4, outputValue at 8);
 
 record!(nvmlPRMCounterValue_v1_t);
 
@@ -849,9 +797,7 @@ pub struct nvmlPRMCounter_v1_t {
     pub counterValue: nvmlPRMCounterValue_v1_t,
 }
 
-layout!(
-    nvmlPRMCounter_v1_t size 24 align 8, counterId at 0, inData at 4, counterValue at 8
-);
+layout!(nvmlPRMCounter_v1_t size 24 align 8, counterId at 0, inData at 4, counterValue at 8);
 
 record!(nvmlPRMCounter_v1_t);
 
@@ -942,9 +888,7 @@ pub struct nvmlPerfMetricControllerSample_t {
     pub data: nvmlPerfMetricControllerSample_t_data,
 }
 
-layout!(
-    nvmlPerfMetricControllerSample_t size 2216 align 8, controllerType at 0, data at 8
-);
+layout!(nvmlPerfMetricControllerSample_t size 2216 align 8, controllerType at 0, data at 8);
 
 record!(nvmlPerfMetricControllerSample_t);
 
@@ -958,9 +902,7 @@ pub union nvmlPerfMetricControllerSample_t_data {
     pub pfpp1x: nvmlPerfMetricsPfpp1xSample_t,
 }
 
-layout!(
-    nvmlPerfMetricControllerSample_t_data size 2208 align 8, dlppc2x at 0, pfpp1x at 0
-);
+layout!(nvmlPerfMetricControllerSample_t_data size 2208 align 8, dlppc2x at 0, pfpp1x at 0);
 
 opaque!(nvmlPerfMetricControllerSample_t_data);
 
@@ -1000,10 +942,7 @@ pub struct nvmlPerfMetricsSample_t {
     pub controllerData: [nvmlPerfMetricControllerSample_t; 4],
 }
 
-layout!(
-    nvmlPerfMetricsSample_t size 8872 align 8, numControllerData at 0, controllerData at
-    8
-);
+layout!(nvmlPerfMetricsSample_t size 8872 align 8, numControllerData at 0, controllerData at 8);
 
 record!(nvmlPerfMetricsSample_t);
 
@@ -1044,8 +983,7 @@ pub struct nvmlPwrModelMetricsDlppm1xDramclkEstimates_t {
 }
 
 layout!(
-    nvmlPwrModelMetricsDlppm1xDramclkEstimates_t size 520 align 8, estimatedMetrics at 0,
-    numEstimatedMetrics at 512
+    nvmlPwrModelMetricsDlppm1xDramclkEstimates_t size 520 align 8, estimatedMetrics at 0, numEstimatedMetrics at 512
 );
 
 record!(nvmlPwrModelMetricsDlppm1xDramclkEstimates_t);
@@ -1079,8 +1017,8 @@ pub struct nvmlPwrModelMetricsDlppm1x_t {
 }
 
 layout!(
-    nvmlPwrModelMetricsDlppm1x_t size 64 align 8, bValid at 0, coreRail at 8, fbRail at
-    40, tgpPwrTuple at 56, perfMetrics at 60
+    nvmlPwrModelMetricsDlppm1x_t size 64 align 8, bValid at 0, coreRail at 8, fbRail at 40, tgpPwrTuple at 56,
+    perfMetrics at 60
 );
 
 record!(nvmlPwrModelMetricsDlppm1x_t);
@@ -1104,9 +1042,8 @@ pub struct nvmlPwrModelMetricsPfpp1x_t {
 }
 
 layout!(
-    nvmlPwrModelMetricsPfpp1x_t size 2204 align 4, numVfPoints at 0, estimatedMetrics at
-    4, bValid at 2180, maxPerfPerWattPoint at 2184, fmaxAtVmaxPoint at 2192,
-    tgpHeadroommW at 2200
+    nvmlPwrModelMetricsPfpp1x_t size 2204 align 4, numVfPoints at 0, estimatedMetrics at 4, bValid at 2180,
+    maxPerfPerWattPoint at 2184, fmaxAtVmaxPoint at 2192, tgpHeadroommW at 2200
 );
 
 record!(nvmlPwrModelMetricsPfpp1x_t);
@@ -1121,9 +1058,7 @@ pub struct nvmlPwrModelMetricsSamplePfpp1x_t {
     pub estTgpPwrmW: u32,
 }
 
-layout!(
-    nvmlPwrModelMetricsSamplePfpp1x_t size 68 align 4, freqkHz at 0, estTgpPwrmW at 64
-);
+layout!(nvmlPwrModelMetricsSamplePfpp1x_t size 68 align 4, freqkHz at 0, estTgpPwrmW at 64);
 
 record!(nvmlPwrModelMetricsSamplePfpp1x_t);
 
@@ -1174,9 +1109,8 @@ pub struct nvmlRemappedRowsInfo_v2_t {
 }
 
 layout!(
-    nvmlRemappedRowsInfo_v2_t size 24 align 4, corrActiveRemaps at 0, corrInactiveRemaps
-    at 4, uncActiveRemaps at 8, uncInactiveRemaps at 12, bPending at 16, bFailureOccurred
-    at 20
+    nvmlRemappedRowsInfo_v2_t size 24 align 4, corrActiveRemaps at 0, corrInactiveRemaps at 4, uncActiveRemaps at 8,
+    uncInactiveRemaps at 12, bPending at 16, bFailureOccurred at 20
 );
 
 record!(nvmlRemappedRowsInfo_v2_t);
@@ -1193,10 +1127,7 @@ pub struct nvmlRepairStatus_v1_t {
     pub bTpcRepairPending: u32,
 }
 
-layout!(
-    nvmlRepairStatus_v1_t size 12 align 4, version at 0, bChannelRepairPending at 4,
-    bTpcRepairPending at 8
-);
+layout!(nvmlRepairStatus_v1_t size 12 align 4, version at 0, bChannelRepairPending at 4, bTpcRepairPending at 8);
 
 record!(nvmlRepairStatus_v1_t, version : 16777228);
 
@@ -1226,10 +1157,7 @@ pub struct nvmlSetMemoryLimits_v1_t {
     pub hardLimit: u64,
 }
 
-layout!(
-    nvmlSetMemoryLimits_v1_t size 24 align 8, nameSpace at 0, softLimit at 8, hardLimit
-    at 16
-);
+layout!(nvmlSetMemoryLimits_v1_t size 24 align 8, nameSpace at 0, softLimit at 8, hardLimit at 16);
 
 record!(nvmlSetMemoryLimits_v1_t);
 
@@ -1252,8 +1180,8 @@ pub struct nvmlSystemConfComputeSettings_v2_t {
 }
 
 layout!(
-    nvmlSystemConfComputeSettings_v2_t size 24 align 4, version at 0, environment at 4,
-    ccFeature at 8, devToolsMode at 12, multiGpuMode at 16, tdispState at 20
+    nvmlSystemConfComputeSettings_v2_t size 24 align 4, version at 0, environment at 4, ccFeature at 8,
+    devToolsMode at 12, multiGpuMode at 16, tdispState at 20
 );
 
 record!(nvmlSystemConfComputeSettings_v2_t, version : 33554456);
@@ -1270,9 +1198,7 @@ pub struct nvmlTemperature_v1_t {
     pub temperature: i32,
 }
 
-layout!(
-    nvmlTemperature_v1_t size 12 align 4, version at 0, sensorType at 4, temperature at 8
-);
+layout!(nvmlTemperature_v1_t size 12 align 4, version at 0, sensorType at 4, temperature at 8);
 
 record!(nvmlTemperature_v1_t, version : 16777228);
 
@@ -1309,9 +1235,8 @@ pub struct nvmlVgpuSchedulerLogEntry_v2_t {
 }
 
 layout!(
-    nvmlVgpuSchedulerLogEntry_v2_t size 56 align 8, timestamp at 0, timeRunTotal at 8,
-    timeRun at 16, swRunlistId at 24, targetTimeSlice at 32, cumulativePreemptionTime at
-    40, weight at 48
+    nvmlVgpuSchedulerLogEntry_v2_t size 56 align 8, timestamp at 0, timeRunTotal at 8, timeRun at 16, swRunlistId at 24,
+    targetTimeSlice at 32, cumulativePreemptionTime at 40, weight at 48
 );
 
 record!(nvmlVgpuSchedulerLogEntry_v2_t);
@@ -1335,8 +1260,8 @@ pub struct nvmlVgpuSchedulerLogInfo_v2_t {
 }
 
 layout!(
-    nvmlVgpuSchedulerLogInfo_v2_t size 11224 align 8, engineId at 0, schedulerPolicy at
-    4, avgFactor at 8, timeslice at 12, entriesCount at 16, logEntries at 24
+    nvmlVgpuSchedulerLogInfo_v2_t size 11224 align 8, engineId at 0, schedulerPolicy at 4, avgFactor at 8,
+    timeslice at 12, entriesCount at 16, logEntries at 24
 );
 
 record!(nvmlVgpuSchedulerLogInfo_v2_t);
@@ -1356,8 +1281,8 @@ pub struct nvmlVgpuSchedulerStateInfo_v2_t {
 }
 
 layout!(
-    nvmlVgpuSchedulerStateInfo_v2_t size 16 align 4, engineId at 0, schedulerPolicy at 4,
-    avgFactor at 8, timeslice at 12
+    nvmlVgpuSchedulerStateInfo_v2_t size 16 align 4, engineId at 0, schedulerPolicy at 4, avgFactor at 8,
+    timeslice at 12
 );
 
 record!(nvmlVgpuSchedulerStateInfo_v2_t);
@@ -1377,8 +1302,7 @@ pub struct nvmlVgpuSchedulerState_v2_t {
 }
 
 layout!(
-    nvmlVgpuSchedulerState_v2_t size 16 align 4, engineId at 0, schedulerPolicy at 4,
-    avgFactor at 8, frequency at 12
+    nvmlVgpuSchedulerState_v2_t size 16 align 4, engineId at 0, schedulerPolicy at 4, avgFactor at 8, frequency at 12
 );
 
 record!(nvmlVgpuSchedulerState_v2_t);
@@ -1393,9 +1317,6 @@ pub struct nvmlWorkloadPowerProfileUpdateProfiles_v1_t {
     pub updateProfilesMask: nvmlMask255_t,
 }
 
-layout!(
-    nvmlWorkloadPowerProfileUpdateProfiles_v1_t size 36 align 4, operation at 0,
-    updateProfilesMask at 4
-);
+layout!(nvmlWorkloadPowerProfileUpdateProfiles_v1_t size 36 align 4, operation at 0, updateProfilesMask at 4);
 
 record!(nvmlWorkloadPowerProfileUpdateProfiles_v1_t);

@@ -23,9 +23,8 @@ pub struct nvrtcBundledHeadersInfo {
 }
 
 layout!(
-    nvrtcBundledHeadersInfo size 40 align 8, available at 0, compressedSize at 8,
-    uncompressedSize at 16, cudaVersionMajor at 24, cudaVersionMinor at 28, numFiles at
-    32
+    nvrtcBundledHeadersInfo size 40 align 8, available at 0, compressedSize at 8, uncompressedSize at 16,
+    cudaVersionMajor at 24, cudaVersionMinor at 28, numFiles at 32
 );
 
 record!(nvrtcBundledHeadersInfo);

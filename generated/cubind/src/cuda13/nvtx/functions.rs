@@ -694,11 +694,9 @@ pub unsafe fn nvtxTimeSyncPointTable(
     timeDomainIdDst: u64,
     syncPoints: &[nvtxSyncPoint_t],
 ) {
-    unsafe {
-        sys::nvtxTimeSyncPointTable(
-            domain, timeDomainIdSrc, timeDomainIdDst, args::as_ptr(syncPoints), args::count(syncPoints.len()),
-        )
-    }
+    unsafe { sys::nvtxTimeSyncPointTable(
+        domain, timeDomainIdSrc, timeDomainIdDst, args::as_ptr(syncPoints), args::count(syncPoints.len()),
+    ) }
 }
 
 /// Sets the function that reads a registered clock.

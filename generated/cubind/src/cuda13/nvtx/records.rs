@@ -25,8 +25,8 @@ pub struct nvtxCounterAttr_t {
 }
 
 layout!(
-    nvtxCounterAttr_t size 56 align 8, structSize at 0, schemaId at 8, name at 16,
-    description at 24, scopeId at 32, semantics at 40, counterId at 48
+    nvtxCounterAttr_t size 56 align 8, structSize at 0, schemaId at 8, name at 16, description at 24, scopeId at 32,
+    semantics at 40, counterId at 48
 );
 
 record!(nvtxCounterAttr_t, structSize : 56);
@@ -50,8 +50,8 @@ pub struct nvtxCounterBatch_t {
 }
 
 layout!(
-    nvtxCounterBatch_t size 48 align 8, counterId at 0, counters at 8, countersSize at
-    16, flags at 24, timestamps at 32, timestampsSize at 40
+    nvtxCounterBatch_t size 48 align 8, counterId at 0, counters at 8, countersSize at 16, flags at 24,
+    timestamps at 32, timestampsSize at 40
 );
 
 record!(nvtxCounterBatch_t);
@@ -97,8 +97,8 @@ pub struct nvtxEventBatch_t {
 }
 
 layout!(
-    nvtxEventBatch_t size 64 align 8, eventSchemaId at 0, size at 8, events at 16, scope
-    at 24, flags at 32, flexData at 40, flexDataSize at 48, flexDataOffset at 56
+    nvtxEventBatch_t size 64 align 8, eventSchemaId at 0, size at 8, events at 16, scope at 24, flags at 32,
+    flexData at 40, flexDataSize at 48, flexDataOffset at 56
 );
 
 record!(nvtxEventBatch_t);
@@ -122,8 +122,8 @@ pub struct nvtxMemCuArrayRangeDesc_v1 {
 }
 
 layout!(
-    nvtxMemCuArrayRangeDesc_v1 size 64 align 8, extCompatID at 0, structSize at 2,
-    reserved0 at 4, src at 8, offset at 16, extent at 40
+    nvtxMemCuArrayRangeDesc_v1 size 64 align 8, extCompatID at 0, structSize at 2, reserved0 at 4, src at 8,
+    offset at 16, extent at 40
 );
 
 record!(nvtxMemCuArrayRangeDesc_v1, extCompatID : 258, structSize : 64);
@@ -147,8 +147,8 @@ pub struct nvtxMemCudaArrayRangeDesc_v1 {
 }
 
 layout!(
-    nvtxMemCudaArrayRangeDesc_v1 size 64 align 8, extCompatID at 0, structSize at 2,
-    reserved0 at 4, src at 8, offset at 16, extent at 40
+    nvtxMemCudaArrayRangeDesc_v1 size 64 align 8, extCompatID at 0, structSize at 2, reserved0 at 4, src at 8,
+    offset at 16, extent at 40
 );
 
 record!(nvtxMemCudaArrayRangeDesc_v1, extCompatID : 258, structSize : 64);
@@ -180,9 +180,8 @@ pub struct nvtxMemHeapDesc_v1 {
 }
 
 layout!(
-    nvtxMemHeapDesc_v1 size 48 align 8, extCompatID at 0, structSize at 2, reserved0 at
-    4, usage at 8, r#type at 12, typeSpecificDescSize at 16, typeSpecificDesc at 24,
-    category at 32, messageType at 36, message at 40
+    nvtxMemHeapDesc_v1 size 48 align 8, extCompatID at 0, structSize at 2, reserved0 at 4, usage at 8, r#type at 12,
+    typeSpecificDescSize at 16, typeSpecificDesc at 24, category at 32, messageType at 36, message at 40
 );
 
 record!(nvtxMemHeapDesc_v1, extCompatID : 258, structSize : 48);
@@ -206,9 +205,8 @@ pub struct nvtxMemMarkInitializedBatch_v1 {
 }
 
 layout!(
-    nvtxMemMarkInitializedBatch_v1 size 32 align 8, extCompatID at 0, structSize at 2,
-    regionType at 4, regionDescCount at 8, regionDescElementSize at 16,
-    regionDescElements at 24
+    nvtxMemMarkInitializedBatch_v1 size 32 align 8, extCompatID at 0, structSize at 2, regionType at 4,
+    regionDescCount at 8, regionDescElementSize at 16, regionDescElements at 24
 );
 
 record!(nvtxMemMarkInitializedBatch_v1, extCompatID : 258, structSize : 32);
@@ -236,9 +234,8 @@ pub struct nvtxMemPermissionsAssignBatch_v1 {
 }
 
 layout!(
-    nvtxMemPermissionsAssignBatch_v1 size 48 align 8, extCompatID at 0, structSize at 2,
-    reserved0 at 4, permissions at 8, regionCount at 16, regionElementSize at 24,
-    regionElements at 32, reserved1 at 40
+    nvtxMemPermissionsAssignBatch_v1 size 48 align 8, extCompatID at 0, structSize at 2, reserved0 at 4,
+    permissions at 8, regionCount at 16, regionElementSize at 24, regionElements at 32, reserved1 at 40
 );
 
 record!(nvtxMemPermissionsAssignBatch_v1, extCompatID : 258, structSize : 48);
@@ -255,10 +252,7 @@ pub struct nvtxMemPermissionsAssignRegionDesc_v1 {
     pub region: nvtxMemRegionRef_t,
 }
 
-layout!(
-    nvtxMemPermissionsAssignRegionDesc_v1 size 16 align 8, flags at 0, regionRefType at
-    4, region at 8
-);
+layout!(nvtxMemPermissionsAssignRegionDesc_v1 size 16 align 8, flags at 0, regionRefType at 4, region at 8);
 
 record!(nvtxMemPermissionsAssignRegionDesc_v1);
 
@@ -281,8 +275,8 @@ pub struct nvtxMemRegionNameDesc_v1 {
 }
 
 layout!(
-    nvtxMemRegionNameDesc_v1 size 32 align 8, regionRefType at 0, nameType at 4, region
-    at 8, name at 16, category at 24, reserved0 at 28
+    nvtxMemRegionNameDesc_v1 size 32 align 8, regionRefType at 0, nameType at 4, region at 8, name at 16,
+    category at 24, reserved0 at 28
 );
 
 record!(nvtxMemRegionNameDesc_v1);
@@ -324,9 +318,8 @@ pub struct nvtxMemRegionsNameBatch_v1 {
 }
 
 layout!(
-    nvtxMemRegionsNameBatch_v1 size 40 align 8, extCompatID at 0, structSize at 2,
-    reserved0 at 4, regionCount at 8, regionElementSize at 16, regionElements at 24,
-    reserved1 at 32
+    nvtxMemRegionsNameBatch_v1 size 40 align 8, extCompatID at 0, structSize at 2, reserved0 at 4, regionCount at 8,
+    regionElementSize at 16, regionElements at 24, reserved1 at 32
 );
 
 record!(nvtxMemRegionsNameBatch_v1, extCompatID : 258, structSize : 40);
@@ -354,9 +347,8 @@ pub struct nvtxMemRegionsRegisterBatch_v1 {
 }
 
 layout!(
-    nvtxMemRegionsRegisterBatch_v1 size 48 align 8, extCompatID at 0, structSize at 2,
-    regionType at 4, heap at 8, regionCount at 16, regionDescElementSize at 24,
-    regionDescElements at 32, regionHandleElementsOut at 40
+    nvtxMemRegionsRegisterBatch_v1 size 48 align 8, extCompatID at 0, structSize at 2, regionType at 4, heap at 8,
+    regionCount at 16, regionDescElementSize at 24, regionDescElements at 32, regionHandleElementsOut at 40
 );
 
 record!(nvtxMemRegionsRegisterBatch_v1, extCompatID : 258, structSize : 48);
@@ -380,9 +372,8 @@ pub struct nvtxMemRegionsResizeBatch_v1 {
 }
 
 layout!(
-    nvtxMemRegionsResizeBatch_v1 size 32 align 8, extCompatID at 0, structSize at 2,
-    regionType at 4, regionDescCount at 8, regionDescElementSize at 16,
-    regionDescElements at 24
+    nvtxMemRegionsResizeBatch_v1 size 32 align 8, extCompatID at 0, structSize at 2, regionType at 4,
+    regionDescCount at 8, regionDescElementSize at 16, regionDescElements at 24
 );
 
 record!(nvtxMemRegionsResizeBatch_v1, extCompatID : 258, structSize : 32);
@@ -406,8 +397,8 @@ pub struct nvtxMemRegionsUnregisterBatch_v1 {
 }
 
 layout!(
-    nvtxMemRegionsUnregisterBatch_v1 size 32 align 8, extCompatID at 0, structSize at 2,
-    refType at 4, refCount at 8, refElementSize at 16, refElements at 24
+    nvtxMemRegionsUnregisterBatch_v1 size 32 align 8, extCompatID at 0, structSize at 2, refType at 4, refCount at 8,
+    refElementSize at 16, refElements at 24
 );
 
 record!(nvtxMemRegionsUnregisterBatch_v1, extCompatID : 258, structSize : 32);
@@ -477,8 +468,8 @@ pub struct nvtxPayloadEnumAttr_t {
 }
 
 layout!(
-    nvtxPayloadEnumAttr_t size 56 align 8, fieldMask at 0, name at 8, entries at 16,
-    numEntries at 24, sizeOfEnum at 32, schemaId at 40, extension at 48
+    nvtxPayloadEnumAttr_t size 56 align 8, fieldMask at 0, name at 8, entries at 16, numEntries at 24, sizeOfEnum at 32,
+    schemaId at 40, extension at 48
 );
 
 record!(nvtxPayloadEnumAttr_t);
@@ -526,9 +517,8 @@ pub struct nvtxPayloadSchemaAttr_t {
 }
 
 layout!(
-    nvtxPayloadSchemaAttr_t size 80 align 8, fieldMask at 0, name at 8, r#type at 16,
-    flags at 24, entries at 32, numEntries at 40, payloadStaticSize at 48, packAlign at
-    56, schemaId at 64, extension at 72
+    nvtxPayloadSchemaAttr_t size 80 align 8, fieldMask at 0, name at 8, r#type at 16, flags at 24, entries at 32,
+    numEntries at 40, payloadStaticSize at 48, packAlign at 56, schemaId at 64, extension at 72
 );
 
 record!(nvtxPayloadSchemaAttr_t);
@@ -556,9 +546,8 @@ pub struct nvtxPayloadSchemaEntry_t {
 }
 
 layout!(
-    nvtxPayloadSchemaEntry_t size 64 align 8, flags at 0, r#type at 8, name at 16,
-    description at 24, arrayOrUnionDetail at 32, offset at 40, semantics at 48, reserved
-    at 56
+    nvtxPayloadSchemaEntry_t size 64 align 8, flags at 0, r#type at 8, name at 16, description at 24,
+    arrayOrUnionDetail at 32, offset at 40, semantics at 48, reserved at 56
 );
 
 record!(nvtxPayloadSchemaEntry_t);
@@ -577,10 +566,7 @@ pub struct nvtxScopeAttr_t {
     pub scopeId: u64,
 }
 
-layout!(
-    nvtxScopeAttr_t size 32 align 8, structSize at 0, path at 8, parentScope at 16,
-    scopeId at 24
-);
+layout!(nvtxScopeAttr_t size 32 align 8, structSize at 0, path at 8, parentScope at 16, scopeId at 24);
 
 record!(nvtxScopeAttr_t, structSize : 32);
 
@@ -599,8 +585,7 @@ pub struct nvtxSemanticsCorrelation_t {
 }
 
 layout!(
-    nvtxSemanticsCorrelation_t size 48 align 8, header at 0, correlationDomainUuid at 16,
-    displayName at 32, role at 40
+    nvtxSemanticsCorrelation_t size 48 align 8, header at 0, correlationDomainUuid at 16, displayName at 32, role at 40
 );
 
 record!(nvtxSemanticsCorrelation_t);
@@ -628,9 +613,8 @@ pub struct nvtxSemanticsCounter_t {
 }
 
 layout!(
-    nvtxSemanticsCounter_t size 72 align 8, header at 0, flags at 16, unit at 24,
-    unitScaleNumerator at 32, unitScaleDenominator at 40, limitType at 48, min at 56, max
-    at 64
+    nvtxSemanticsCounter_t size 72 align 8, header at 0, flags at 16, unit at 24, unitScaleNumerator at 32,
+    unitScaleDenominator at 40, limitType at 48, min at 56, max at 64
 );
 
 record!(nvtxSemanticsCounter_t);
@@ -649,10 +633,7 @@ pub struct nvtxSemanticsHeader_t {
     pub next: *const nvtxSemanticsHeader_t,
 }
 
-layout!(
-    nvtxSemanticsHeader_t size 16 align 8, structSize at 0, semanticId at 4, version at
-    6, next at 8
-);
+layout!(nvtxSemanticsHeader_t size 16 align 8, structSize at 0, semanticId at 4, version at 6, next at 8);
 
 record!(nvtxSemanticsHeader_t);
 
@@ -717,8 +698,8 @@ pub struct nvtxTimeDomainAttr_t {
 }
 
 layout!(
-    nvtxTimeDomainAttr_t size 48 align 8, scopeId at 0, timestampTypeId at 8,
-    timeDomainId at 16, timerFlags at 24, timerResolution at 32, timerStart at 40
+    nvtxTimeDomainAttr_t size 48 align 8, scopeId at 0, timestampTypeId at 8, timeDomainId at 16, timerFlags at 24,
+    timerResolution at 32, timerStart at 40
 );
 
 record!(nvtxTimeDomainAttr_t);

@@ -135,12 +135,10 @@ pub unsafe fn cudaDevSmResourceSplit(
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut remainder = output::Slack::<cudaDevResource>::new();
-    let returned = unsafe {
-        sys::cudaDevSmResourceSplit(
-            args::as_mut_ptr(result), args::count(nbGroups), core::ptr::from_ref(input), remainder.slot(), flags,
-            args::as_mut_ptr(groupParams),
-        )
-    };
+    let returned = unsafe { sys::cudaDevSmResourceSplit(
+        args::as_mut_ptr(result), args::count(nbGroups), core::ptr::from_ref(input), remainder.slot(), flags,
+        args::as_mut_ptr(groupParams),
+    ) };
     (returned, remainder.take())
 }
 
@@ -171,12 +169,9 @@ pub unsafe fn cudaDevSmResourceSplitByCount(
 ) -> (cudaError_t, u32, cudaDevResource) {
     let mut nbGroups: u32 = args::count(result.len());
     let mut remaining = output::Slack::<cudaDevResource>::new();
-    let returned = unsafe {
-        sys::cudaDevSmResourceSplitByCount(
-            args::as_mut_ptr(result), &mut nbGroups, core::ptr::from_ref(input), remaining.slot(), flags.bits(),
-            minCount,
-        )
-    };
+    let returned = unsafe { sys::cudaDevSmResourceSplitByCount(
+        args::as_mut_ptr(result), &mut nbGroups, core::ptr::from_ref(input), remaining.slot(), flags.bits(), minCount,
+    ) };
     (returned, nbGroups, remaining.take())
 }
 
@@ -254,11 +249,9 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
         refusal::refuse("cudaDeviceGetHostAtomicCapabilities", "the lengths of `capabilities`, `operations` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudaDeviceGetHostAtomicCapabilities(
-            args::as_mut_ptr(capabilities), args::as_ptr(operations), args::count(count), device,
-        )
-    };
+    let returned = unsafe { sys::cudaDeviceGetHostAtomicCapabilities(
+        args::as_mut_ptr(capabilities), args::as_ptr(operations), args::count(count), device,
+    ) };
     (returned,)
 }
 
@@ -288,11 +281,9 @@ pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
         refusal::refuse("cudaDeviceGetP2PAtomicCapabilities", "the lengths of `capabilities`, `operations` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudaDeviceGetP2PAtomicCapabilities(
-            args::as_mut_ptr(capabilities), args::as_ptr(operations), args::count(count), srcDevice, dstDevice,
-        )
-    };
+    let returned = unsafe { sys::cudaDeviceGetP2PAtomicCapabilities(
+        args::as_mut_ptr(capabilities), args::as_ptr(operations), args::count(count), srcDevice, dstDevice,
+    ) };
     (returned,)
 }
 
@@ -591,11 +582,9 @@ pub unsafe fn cudaGraphAddDependencies(
         refusal::refuse("cudaGraphAddDependencies", "the lengths of `from`, `to`, `edgeData` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudaGraphAddDependencies(
-            graph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
-        )
-    };
+    let returned = unsafe { sys::cudaGraphAddDependencies(
+        graph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
+    ) };
     (returned,)
 }
 
@@ -630,12 +619,10 @@ pub unsafe fn cudaGraphAddNode(
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphAddNode(
-            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::as_ptr(dependencyData),
-            args::count(numDependencies), nodeParams,
-        )
-    };
+    let returned = unsafe { sys::cudaGraphAddNode(
+        &mut pGraphNode, graph, args::as_ptr(pDependencies), args::as_ptr(dependencyData), args::count(numDependencies),
+        nodeParams,
+    ) };
     (returned, pGraphNode)
 }
 
@@ -716,11 +703,9 @@ pub unsafe fn cudaGraphGetEdges(
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
-    let returned = unsafe {
-        sys::cudaGraphGetEdges(
-            graph, args::as_mut_ptr(from), args::as_mut_ptr(to), args::as_mut_ptr(edgeData), &mut numEdges,
-        )
-    };
+    let returned = unsafe { sys::cudaGraphGetEdges(
+        graph, args::as_mut_ptr(from), args::as_mut_ptr(to), args::as_mut_ptr(edgeData), &mut numEdges,
+    ) };
     (returned, numEdges)
 }
 
@@ -816,11 +801,9 @@ pub unsafe fn cudaGraphNodeGetDependencies(
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pNumDependencies: usize = args::count(pNumDependencies);
-    let returned = unsafe {
-        sys::cudaGraphNodeGetDependencies(
-            node, args::as_mut_ptr(pDependencies), args::as_mut_ptr(edgeData), &mut pNumDependencies,
-        )
-    };
+    let returned = unsafe { sys::cudaGraphNodeGetDependencies(
+        node, args::as_mut_ptr(pDependencies), args::as_mut_ptr(edgeData), &mut pNumDependencies,
+    ) };
     (returned, pNumDependencies)
 }
 
@@ -851,11 +834,9 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pNumDependentNodes: usize = args::count(pNumDependentNodes);
-    let returned = unsafe {
-        sys::cudaGraphNodeGetDependentNodes(
-            node, args::as_mut_ptr(pDependentNodes), args::as_mut_ptr(edgeData), &mut pNumDependentNodes,
-        )
-    };
+    let returned = unsafe { sys::cudaGraphNodeGetDependentNodes(
+        node, args::as_mut_ptr(pDependentNodes), args::as_mut_ptr(edgeData), &mut pNumDependentNodes,
+    ) };
     (returned, pNumDependentNodes)
 }
 
@@ -954,11 +935,9 @@ pub unsafe fn cudaGraphRemoveDependencies(
         refusal::refuse("cudaGraphRemoveDependencies", "the lengths of `from`, `to`, `edgeData` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudaGraphRemoveDependencies(
-            graph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
-        )
-    };
+    let returned = unsafe { sys::cudaGraphRemoveDependencies(
+        graph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
+    ) };
     (returned,)
 }
 
@@ -1295,13 +1274,11 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
         );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudaMemDiscardAndPrefetchBatchAsync(
-            args::as_ptr(dptrs).cast_mut(), args::as_ptr(sizes).cast_mut(), args::count(count),
-            args::as_ptr(prefetchLocs).cast_mut(), args::as_ptr(prefetchLocIdxs).cast_mut(),
-            args::count(numPrefetchLocs), flags, stream,
-        )
-    };
+    let returned = unsafe { sys::cudaMemDiscardAndPrefetchBatchAsync(
+        args::as_ptr(dptrs).cast_mut(), args::as_ptr(sizes).cast_mut(), args::count(count),
+        args::as_ptr(prefetchLocs).cast_mut(), args::as_ptr(prefetchLocIdxs).cast_mut(), args::count(numPrefetchLocs),
+        flags, stream,
+    ) };
     (returned,)
 }
 
@@ -1331,11 +1308,9 @@ pub unsafe fn cudaMemDiscardBatchAsync(
         refusal::refuse("cudaMemDiscardBatchAsync", "the lengths of `dptrs`, `sizes` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudaMemDiscardBatchAsync(
-            args::as_ptr(dptrs).cast_mut(), args::as_ptr(sizes).cast_mut(), args::count(count), flags, stream,
-        )
-    };
+    let returned = unsafe { sys::cudaMemDiscardBatchAsync(
+        args::as_ptr(dptrs).cast_mut(), args::as_ptr(sizes).cast_mut(), args::count(count), flags, stream,
+    ) };
     (returned,)
 }
 
@@ -1392,11 +1367,9 @@ pub unsafe fn cudaMemGetLocationInfo(
         refusal::refuse("cudaMemGetLocationInfo", "`location_out` is shorter than `size` / `summaryGranularity`");
         return (cudaError_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cudaMemGetLocationInfo(
-            devPtr, size, summaryGranularity, samplingGranularity, args::as_mut_ptr(location_out),
-        )
-    };
+    let returned = unsafe { sys::cudaMemGetLocationInfo(
+        devPtr, size, summaryGranularity, samplingGranularity, args::as_mut_ptr(location_out),
+    ) };
     (returned,)
 }
 
@@ -1509,13 +1482,11 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
         refusal::refuse("cudaMemPrefetchBatchAsync", "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudaMemPrefetchBatchAsync(
-            args::as_ptr(dptrs).cast_mut(), args::as_ptr(sizes).cast_mut(), args::count(count),
-            args::as_ptr(prefetchLocs).cast_mut(), args::as_ptr(prefetchLocIdxs).cast_mut(),
-            args::count(numPrefetchLocs), flags, stream,
-        )
-    };
+    let returned = unsafe { sys::cudaMemPrefetchBatchAsync(
+        args::as_ptr(dptrs).cast_mut(), args::as_ptr(sizes).cast_mut(), args::count(count),
+        args::as_ptr(prefetchLocs).cast_mut(), args::as_ptr(prefetchLocIdxs).cast_mut(), args::count(numPrefetchLocs),
+        flags, stream,
+    ) };
     (returned,)
 }
 
@@ -1629,12 +1600,10 @@ pub unsafe fn cudaMemcpyBatchAsync(
         refusal::refuse("cudaMemcpyBatchAsync", "the lengths of `attrs`, `attrsIdxs` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudaMemcpyBatchAsync(
-            args::as_ptr(dsts), args::as_ptr(srcs), args::as_ptr(sizes), args::count(count),
-            args::as_ptr(attrs).cast_mut(), args::as_ptr(attrsIdxs).cast_mut(), args::count(numAttrs), stream,
-        )
-    };
+    let returned = unsafe { sys::cudaMemcpyBatchAsync(
+        args::as_ptr(dsts), args::as_ptr(srcs), args::as_ptr(sizes), args::count(count), args::as_ptr(attrs).cast_mut(),
+        args::as_ptr(attrsIdxs).cast_mut(), args::count(numAttrs), stream,
+    ) };
     (returned,)
 }
 
@@ -1696,11 +1665,9 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
         refusal::refuse("cudaSignalExternalSemaphoresAsync", "the lengths of `extSemArray`, `paramsArray` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudaSignalExternalSemaphoresAsync(
-            args::as_ptr(extSemArray), args::as_ptr(paramsArray), args::count(numExtSems), stream,
-        )
-    };
+    let returned = unsafe { sys::cudaSignalExternalSemaphoresAsync(
+        args::as_ptr(extSemArray), args::as_ptr(paramsArray), args::count(numExtSems), stream,
+    ) };
     (returned,)
 }
 
@@ -1830,12 +1797,10 @@ pub unsafe fn cudaStreamGetCaptureInfo(
     let mut dependencies_out: *const cudaGraphNode_t = output::zeroed();
     let mut edgeData_out: *const cudaGraphEdgeData = output::zeroed();
     let mut numDependencies_out: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudaStreamGetCaptureInfo(
-            stream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out, &mut edgeData_out,
-            &mut numDependencies_out,
-        )
-    };
+    let returned = unsafe { sys::cudaStreamGetCaptureInfo(
+        stream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out, &mut edgeData_out,
+        &mut numDependencies_out,
+    ) };
     (returned, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out)
 }
 
@@ -1893,12 +1858,10 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
         );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudaStreamUpdateCaptureDependencies(
-            stream, args::as_ptr(dependencies).cast_mut(), args::as_ptr(dependencyData), args::count(numDependencies),
-            flags.bits(),
-        )
-    };
+    let returned = unsafe { sys::cudaStreamUpdateCaptureDependencies(
+        stream, args::as_ptr(dependencies).cast_mut(), args::as_ptr(dependencyData), args::count(numDependencies),
+        flags.bits(),
+    ) };
     (returned,)
 }
 
@@ -1930,10 +1893,8 @@ pub unsafe fn cudaWaitExternalSemaphoresAsync(
         refusal::refuse("cudaWaitExternalSemaphoresAsync", "the lengths of `extSemArray`, `paramsArray` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cudaWaitExternalSemaphoresAsync(
-            args::as_ptr(extSemArray), args::as_ptr(paramsArray), args::count(numExtSems), stream,
-        )
-    };
+    let returned = unsafe { sys::cudaWaitExternalSemaphoresAsync(
+        args::as_ptr(extSemArray), args::as_ptr(paramsArray), args::count(numExtSems), stream,
+    ) };
     (returned,)
 }

@@ -20,10 +20,7 @@ pub struct cudaConditionalNodeParams {
     pub ctx: cudaExecutionContext_t,
 }
 
-layout!(
-    cudaConditionalNodeParams size 32 align 8, handle at 0, r#type at 8, size at 12,
-    phGraph_out at 16, ctx at 24
-);
+layout!(cudaConditionalNodeParams size 32 align 8, handle at 0, r#type at 8, size at 12, phGraph_out at 16, ctx at 24);
 
 record!(cudaConditionalNodeParams);
 
@@ -41,10 +38,7 @@ pub struct cudaDevResource {
     pub nextResource: *mut cudaDevResource,
 }
 
-layout!(
-    cudaDevResource size 144 align 8, r#type at 0, _internal_padding at 4, anon0 at 96,
-    nextResource at 136
-);
+layout!(cudaDevResource size 144 align 8, r#type at 0, _internal_padding at 4, anon0 at 96, nextResource at 136);
 
 impl cudaDevResource {
     /// `cudaDevSmResource sm`, a member of an anonymous union.
@@ -121,10 +115,7 @@ pub union cudaDevResource_anon0 {
     pub _oversize: [u8; 40],
 }
 
-layout!(
-    cudaDevResource_anon0 size 40 align 4, sm at 0, wqConfig at 0, wq at 0, _oversize at
-    0
-);
+layout!(cudaDevResource_anon0 size 40 align 4, sm at 0, wqConfig at 0, wq at 0, _oversize at 0);
 
 opaque!(cudaDevResource_anon0);
 
@@ -147,8 +138,8 @@ pub struct cudaDevSmResource {
 }
 
 layout!(
-    cudaDevSmResource size 20 align 4, smCount at 0, minSmPartitionSize at 4,
-    smCoscheduledAlignment at 8, flags at 12, localityDomainId at 16
+    cudaDevSmResource size 20 align 4, smCount at 0, minSmPartitionSize at 4, smCoscheduledAlignment at 8, flags at 12,
+    localityDomainId at 16
 );
 
 record!(cudaDevSmResource);
@@ -190,10 +181,7 @@ pub struct cudaDevWorkqueueConfigResource {
     pub sharingScope: cudaDevWorkqueueConfigScope,
 }
 
-layout!(
-    cudaDevWorkqueueConfigResource size 12 align 4, device at 0, wqConcurrencyLimit at 4,
-    sharingScope at 8
-);
+layout!(cudaDevWorkqueueConfigResource size 12 align 4, device at 0, wqConcurrencyLimit at 4, sharingScope at 8);
 
 record!(cudaDevWorkqueueConfigResource);
 
@@ -402,40 +390,31 @@ pub struct cudaDeviceProp {
 }
 
 layout!(
-    cudaDeviceProp size 1008 align 8, name at 0, uuid at 256, luid at 272,
-    luidDeviceNodeMask at 280, totalGlobalMem at 288, sharedMemPerBlock at 296,
-    regsPerBlock at 304, warpSize at 308, memPitch at 312, maxThreadsPerBlock at 320,
-    maxThreadsDim at 324, maxGridSize at 336, totalConstMem at 352, major at 360, minor
-    at 364, textureAlignment at 368, texturePitchAlignment at 376, multiProcessorCount at
-    384, integrated at 388, canMapHostMemory at 392, maxTexture1D at 396,
-    maxTexture1DMipmap at 400, maxTexture2D at 404, maxTexture2DMipmap at 412,
-    maxTexture2DLinear at 420, maxTexture2DGather at 432, maxTexture3D at 440,
-    maxTexture3DAlt at 452, maxTextureCubemap at 464, maxTexture1DLayered at 468,
-    maxTexture2DLayered at 476, maxTextureCubemapLayered at 488, maxSurface1D at 496,
-    maxSurface2D at 500, maxSurface3D at 508, maxSurface1DLayered at 520,
-    maxSurface2DLayered at 528, maxSurfaceCubemap at 540, maxSurfaceCubemapLayered at
-    544, surfaceAlignment at 552, concurrentKernels at 560, ECCEnabled at 564, pciBusID
-    at 568, pciDeviceID at 572, pciDomainID at 576, tccDriver at 580, asyncEngineCount at
-    584, unifiedAddressing at 588, memoryBusWidth at 592, l2CacheSize at 596,
-    persistingL2CacheMaxSize at 600, maxThreadsPerMultiProcessor at 604,
-    streamPrioritiesSupported at 608, globalL1CacheSupported at 612,
-    localL1CacheSupported at 616, sharedMemPerMultiprocessor at 624,
-    regsPerMultiprocessor at 632, managedMemory at 636, isMultiGpuBoard at 640,
-    multiGpuBoardGroupID at 644, hostNativeAtomicSupported at 648, pageableMemoryAccess
-    at 652, concurrentManagedAccess at 656, computePreemptionSupported at 660,
-    canUseHostPointerForRegisteredMem at 664, cooperativeLaunch at 668,
-    sharedMemPerBlockOptin at 672, pageableMemoryAccessUsesHostPageTables at 680,
-    directManagedMemAccessFromHost at 684, maxBlocksPerMultiProcessor at 688,
-    accessPolicyMaxWindowSize at 692, reservedSharedMemPerBlock at 696,
-    hostRegisterSupported at 704, sparseCudaArraySupported at 708,
-    hostRegisterReadOnlySupported at 712, timelineSemaphoreInteropSupported at 716,
-    memoryPoolsSupported at 720, gpuDirectRDMASupported at 724,
-    gpuDirectRDMAFlushWritesOptions at 728, gpuDirectRDMAWritesOrdering at 732,
-    memoryPoolSupportedHandleTypes at 736, deferredMappingCudaArraySupported at 740,
-    ipcEventSupported at 744, clusterLaunch at 748, unifiedFunctionPointers at 752,
-    deviceNumaConfig at 756, deviceNumaId at 760, mpsEnabled at 764, hostNumaId at 768,
-    gpuPciDeviceID at 772, gpuPciSubsystemID at 776, hostNumaMultinodeIpcSupported at
-    780, reserved at 784
+    cudaDeviceProp size 1008 align 8, name at 0, uuid at 256, luid at 272, luidDeviceNodeMask at 280,
+    totalGlobalMem at 288, sharedMemPerBlock at 296, regsPerBlock at 304, warpSize at 308, memPitch at 312,
+    maxThreadsPerBlock at 320, maxThreadsDim at 324, maxGridSize at 336, totalConstMem at 352, major at 360,
+    minor at 364, textureAlignment at 368, texturePitchAlignment at 376, multiProcessorCount at 384, integrated at 388,
+    canMapHostMemory at 392, maxTexture1D at 396, maxTexture1DMipmap at 400, maxTexture2D at 404,
+    maxTexture2DMipmap at 412, maxTexture2DLinear at 420, maxTexture2DGather at 432, maxTexture3D at 440,
+    maxTexture3DAlt at 452, maxTextureCubemap at 464, maxTexture1DLayered at 468, maxTexture2DLayered at 476,
+    maxTextureCubemapLayered at 488, maxSurface1D at 496, maxSurface2D at 500, maxSurface3D at 508,
+    maxSurface1DLayered at 520, maxSurface2DLayered at 528, maxSurfaceCubemap at 540, maxSurfaceCubemapLayered at 544,
+    surfaceAlignment at 552, concurrentKernels at 560, ECCEnabled at 564, pciBusID at 568, pciDeviceID at 572,
+    pciDomainID at 576, tccDriver at 580, asyncEngineCount at 584, unifiedAddressing at 588, memoryBusWidth at 592,
+    l2CacheSize at 596, persistingL2CacheMaxSize at 600, maxThreadsPerMultiProcessor at 604,
+    streamPrioritiesSupported at 608, globalL1CacheSupported at 612, localL1CacheSupported at 616,
+    sharedMemPerMultiprocessor at 624, regsPerMultiprocessor at 632, managedMemory at 636, isMultiGpuBoard at 640,
+    multiGpuBoardGroupID at 644, hostNativeAtomicSupported at 648, pageableMemoryAccess at 652,
+    concurrentManagedAccess at 656, computePreemptionSupported at 660, canUseHostPointerForRegisteredMem at 664,
+    cooperativeLaunch at 668, sharedMemPerBlockOptin at 672, pageableMemoryAccessUsesHostPageTables at 680,
+    directManagedMemAccessFromHost at 684, maxBlocksPerMultiProcessor at 688, accessPolicyMaxWindowSize at 692,
+    reservedSharedMemPerBlock at 696, hostRegisterSupported at 704, sparseCudaArraySupported at 708,
+    hostRegisterReadOnlySupported at 712, timelineSemaphoreInteropSupported at 716, memoryPoolsSupported at 720,
+    gpuDirectRDMASupported at 724, gpuDirectRDMAFlushWritesOptions at 728, gpuDirectRDMAWritesOrdering at 732,
+    memoryPoolSupportedHandleTypes at 736, deferredMappingCudaArraySupported at 740, ipcEventSupported at 744,
+    clusterLaunch at 748, unifiedFunctionPointers at 752, deviceNumaConfig at 756, deviceNumaId at 760,
+    mpsEnabled at 764, hostNumaId at 768, gpuPciDeviceID at 772, gpuPciSubsystemID at 776,
+    hostNumaMultinodeIpcSupported at 780, reserved at 784
 );
 
 record!(cudaDeviceProp);
@@ -468,10 +447,7 @@ pub struct cudaExternalMemoryBufferDesc {
     pub reserved: [u32; 16],
 }
 
-layout!(
-    cudaExternalMemoryBufferDesc size 88 align 8, offset at 0, size at 8, flags at 16,
-    reserved at 20
-);
+layout!(cudaExternalMemoryBufferDesc size 88 align 8, offset at 0, size at 8, flags at 16, reserved at 20);
 
 record!(cudaExternalMemoryBufferDesc);
 
@@ -492,8 +468,7 @@ pub struct cudaExternalMemoryHandleDesc {
 }
 
 layout!(
-    cudaExternalMemoryHandleDesc size 104 align 8, r#type at 0, handle at 8, size at 24,
-    flags at 32, reserved at 36
+    cudaExternalMemoryHandleDesc size 104 align 8, r#type at 0, handle at 8, size at 24, flags at 32, reserved at 36
 );
 
 record!(cudaExternalMemoryHandleDesc);
@@ -517,8 +492,8 @@ pub struct cudaExternalMemoryMipmappedArrayDesc {
 }
 
 layout!(
-    cudaExternalMemoryMipmappedArrayDesc size 128 align 8, offset at 0, formatDesc at 8,
-    extent at 32, flags at 56, numLevels at 60, reserved at 64
+    cudaExternalMemoryMipmappedArrayDesc size 128 align 8, offset at 0, formatDesc at 8, extent at 32, flags at 56,
+    numLevels at 60, reserved at 64
 );
 
 record!(cudaExternalMemoryMipmappedArrayDesc);
@@ -537,10 +512,7 @@ pub struct cudaExternalSemaphoreHandleDesc {
     pub reserved: [u32; 16],
 }
 
-layout!(
-    cudaExternalSemaphoreHandleDesc size 96 align 8, r#type at 0, handle at 8, flags at
-    24, reserved at 28
-);
+layout!(cudaExternalSemaphoreHandleDesc size 96 align 8, r#type at 0, handle at 8, flags at 24, reserved at 28);
 
 record!(cudaExternalSemaphoreHandleDesc);
 
@@ -559,8 +531,8 @@ pub struct cudaExternalSemaphoreSignalNodeParamsV2 {
 }
 
 layout!(
-    cudaExternalSemaphoreSignalNodeParamsV2 size 32 align 8, extSemArray at 0,
-    paramsArray at 8, numExtSems at 16, ctx at 24
+    cudaExternalSemaphoreSignalNodeParamsV2 size 32 align 8, extSemArray at 0, paramsArray at 8, numExtSems at 16,
+    ctx at 24
 );
 
 record!(cudaExternalSemaphoreSignalNodeParamsV2);
@@ -580,8 +552,8 @@ pub struct cudaExternalSemaphoreWaitNodeParamsV2 {
 }
 
 layout!(
-    cudaExternalSemaphoreWaitNodeParamsV2 size 32 align 8, extSemArray at 0, paramsArray
-    at 8, numExtSems at 16, ctx at 24
+    cudaExternalSemaphoreWaitNodeParamsV2 size 32 align 8, extSemArray at 0, paramsArray at 8, numExtSems at 16,
+    ctx at 24
 );
 
 record!(cudaExternalSemaphoreWaitNodeParamsV2);
@@ -631,13 +603,12 @@ pub struct cudaFuncAttributes {
 }
 
 layout!(
-    cudaFuncAttributes size 144 align 8, sharedSizeBytes at 0, constSizeBytes at 8,
-    localSizeBytes at 16, maxThreadsPerBlock at 24, numRegs at 28, ptxVersion at 32,
-    binaryVersion at 36, cacheModeCA at 40, maxDynamicSharedSizeBytes at 44,
-    preferredShmemCarveout at 48, clusterDimMustBeSet at 52, requiredClusterWidth at 56,
-    requiredClusterHeight at 60, requiredClusterDepth at 64,
-    clusterSchedulingPolicyPreference at 68, nonPortableClusterSizeAllowed at 72,
-    deviceNodeUpdateStatus at 76, sharedMemoryMode at 80, reserved at 84
+    cudaFuncAttributes size 144 align 8, sharedSizeBytes at 0, constSizeBytes at 8, localSizeBytes at 16,
+    maxThreadsPerBlock at 24, numRegs at 28, ptxVersion at 32, binaryVersion at 36, cacheModeCA at 40,
+    maxDynamicSharedSizeBytes at 44, preferredShmemCarveout at 48, clusterDimMustBeSet at 52,
+    requiredClusterWidth at 56, requiredClusterHeight at 60, requiredClusterDepth at 64,
+    clusterSchedulingPolicyPreference at 68, nonPortableClusterSizeAllowed at 72, deviceNodeUpdateStatus at 76,
+    sharedMemoryMode at 80, reserved at 84
 );
 
 record!(cudaFuncAttributes);
@@ -656,10 +627,7 @@ pub struct cudaGraphNodeParams {
     pub reserved2: i64,
 }
 
-layout!(
-    cudaGraphNodeParams size 256 align 8, r#type at 0, reserved0 at 4, anon0 at 16,
-    reserved2 at 248
-);
+layout!(cudaGraphNodeParams size 256 align 8, r#type at 0, reserved0 at 4, anon0 at 16, reserved2 at 248);
 
 impl cudaGraphNodeParams {
     /// `long long [29]`, a member of an anonymous union.
@@ -903,9 +871,9 @@ pub union cudaGraphNodeParams_anon0 {
 }
 
 layout!(
-    cudaGraphNodeParams_anon0 size 232 align 8, reserved1 at 0, kernel at 0, memcpy at 0,
-    memset at 0, host at 0, graph at 0, eventWait at 0, eventRecord at 0, extSemSignal at
-    0, extSemWait at 0, alloc at 0, free at 0, conditional at 0, memcpyBatch at 0
+    cudaGraphNodeParams_anon0 size 232 align 8, reserved1 at 0, kernel at 0, memcpy at 0, memset at 0, host at 0,
+    graph at 0, eventWait at 0, eventRecord at 0, extSemSignal at 0, extSemWait at 0, alloc at 0, free at 0,
+    conditional at 0, memcpyBatch at 0
 );
 
 opaque!(cudaGraphNodeParams_anon0);
@@ -922,9 +890,7 @@ pub struct cudaGraphRecaptureCallbackData {
     pub userData: *mut c_void,
 }
 
-layout!(
-    cudaGraphRecaptureCallbackData size 16 align 8, callbackFunc at 0, userData at 8
-);
+layout!(cudaGraphRecaptureCallbackData size 16 align 8, callbackFunc at 0, userData at 8);
 
 record!(cudaGraphRecaptureCallbackData);
 
@@ -942,10 +908,7 @@ pub struct cudaHostNodeParamsV2 {
     pub ctx: cudaExecutionContext_t,
 }
 
-layout!(
-    cudaHostNodeParamsV2 size 32 align 8, r#fn at 0, userData at 8, syncMode at 16, ctx
-    at 24
-);
+layout!(cudaHostNodeParamsV2 size 32 align 8, r#fn at 0, userData at 8, syncMode at 16, ctx at 24);
 
 record!(cudaHostNodeParamsV2);
 
@@ -972,8 +935,8 @@ pub struct cudaKernelNodeParamsV2 {
 }
 
 layout!(
-    cudaKernelNodeParamsV2 size 72 align 8, anon0 at 0, gridDim at 8, blockDim at 20,
-    sharedMemBytes at 32, kernelParams at 40, extra at 48, ctx at 56, functionType at 64
+    cudaKernelNodeParamsV2 size 72 align 8, anon0 at 0, gridDim at 8, blockDim at 20, sharedMemBytes at 32,
+    kernelParams at 40, extra at 48, ctx at 56, functionType at 64
 );
 
 impl cudaKernelNodeParamsV2 {
@@ -1022,8 +985,7 @@ impl cudaKernelNodeParamsV2 {
 }
 
 record!(
-    cudaKernelNodeParamsV2, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1,
-    blockDim.y : 1, blockDim.z : 1
+    cudaKernelNodeParamsV2, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1, blockDim.y : 1, blockDim.z : 1
 );
 
 /// `union cudaKernelNodeParamsV2.anon0`, from `driver_types.h`, since CUDA 13.2.
@@ -1103,10 +1065,9 @@ pub union cudaLaunchAttributeValue {
 }
 
 layout!(
-    cudaLaunchAttributeValue size 64 align 8, pad at 0, accessPolicyWindow at 0,
-    cooperative at 0, syncPolicy at 0, clusterDim at 0, clusterSchedulingPolicyPreference
-    at 0, programmaticStreamSerializationAllowed at 0, programmaticEvent at 0, priority
-    at 0, memSyncDomainMap at 0, memSyncDomain at 0, preferredClusterDim at 0,
+    cudaLaunchAttributeValue size 64 align 8, pad at 0, accessPolicyWindow at 0, cooperative at 0, syncPolicy at 0,
+    clusterDim at 0, clusterSchedulingPolicyPreference at 0, programmaticStreamSerializationAllowed at 0,
+    programmaticEvent at 0, priority at 0, memSyncDomainMap at 0, memSyncDomain at 0, preferredClusterDim at 0,
     launchCompletionEvent at 0, deviceUpdatableKernelNode at 0, sharedMemCarveout at 0,
     nvlinkUtilCentricScheduling at 0, portableClusterSizeMode at 0, sharedMemoryMode at 0
 );
@@ -1134,13 +1095,12 @@ pub struct cudaLaunchConfig_t {
 }
 
 layout!(
-    cudaLaunchConfig_t size 56 align 8, gridDim at 0, blockDim at 12, dynamicSmemBytes at
-    24, stream at 32, attrs at 40, numAttrs at 48
+    cudaLaunchConfig_t size 56 align 8, gridDim at 0, blockDim at 12, dynamicSmemBytes at 24, stream at 32, attrs at 40,
+    numAttrs at 48
 );
 
 record!(
-    cudaLaunchConfig_t, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1,
-    blockDim.y : 1, blockDim.z : 1
+    cudaLaunchConfig_t, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1, blockDim.y : 1, blockDim.z : 1
 );
 
 /// `struct cudaMemAccessDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
@@ -1174,8 +1134,8 @@ pub struct cudaMemAllocNodeParams {
 }
 
 layout!(
-    cudaMemAllocNodeParams size 120 align 8, poolProps at 0, accessDescs at 88,
-    accessDescCount at 96, bytesize at 104, dptr at 112
+    cudaMemAllocNodeParams size 120 align 8, poolProps at 0, accessDescs at 88, accessDescCount at 96, bytesize at 104,
+    dptr at 112
 );
 
 record!(cudaMemAllocNodeParams);
@@ -1197,8 +1157,8 @@ pub struct cudaMemAllocNodeParamsV2 {
 }
 
 layout!(
-    cudaMemAllocNodeParamsV2 size 120 align 8, poolProps at 0, accessDescs at 88,
-    accessDescCount at 96, bytesize at 104, dptr at 112
+    cudaMemAllocNodeParamsV2 size 120 align 8, poolProps at 0, accessDescs at 88, accessDescCount at 96,
+    bytesize at 104, dptr at 112
 );
 
 record!(cudaMemAllocNodeParamsV2);
@@ -1274,9 +1234,7 @@ pub struct cudaMemLocation_anon0_localized {
     pub localityDomainId: u8,
 }
 
-layout!(
-    cudaMemLocation_anon0_localized size 2 align 1, deviceId at 0, localityDomainId at 1
-);
+layout!(cudaMemLocation_anon0_localized size 2 align 1, deviceId at 0, localityDomainId at 1);
 
 record!(cudaMemLocation_anon0_localized);
 
@@ -1303,9 +1261,8 @@ pub struct cudaMemPoolProps {
 }
 
 layout!(
-    cudaMemPoolProps size 88 align 8, allocType at 0, handleTypes at 4, location at 8,
-    win32SecurityAttributes at 16, maxSize at 24, usage at 32, reserved at 34, reserved1
-    at 87
+    cudaMemPoolProps size 88 align 8, allocType at 0, handleTypes at 4, location at 8, win32SecurityAttributes at 16,
+    maxSize at 24, usage at 32, reserved at 34, reserved1 at 87
 );
 
 record!(cudaMemPoolProps);
@@ -1326,10 +1283,7 @@ pub struct cudaMemcpy3DBatchOp {
     pub flags: u32,
 }
 
-layout!(
-    cudaMemcpy3DBatchOp size 112 align 8, src at 0, dst at 40, extent at 80,
-    srcAccessOrder at 104, flags at 108
-);
+layout!(cudaMemcpy3DBatchOp size 112 align 8, src at 0, dst at 40, extent at 80, srcAccessOrder at 104, flags at 108);
 
 record!(cudaMemcpy3DBatchOp);
 
@@ -1377,10 +1331,7 @@ pub struct cudaMemcpy3DOperand_op_ptr {
     pub locHint: cudaMemLocation,
 }
 
-layout!(
-    cudaMemcpy3DOperand_op_ptr size 32 align 8, ptr at 0, rowLength at 8, layerHeight at
-    16, locHint at 24
-);
+layout!(cudaMemcpy3DOperand_op_ptr size 32 align 8, ptr at 0, rowLength at 8, layerHeight at 16, locHint at 24);
 
 record!(cudaMemcpy3DOperand_op_ptr);
 
@@ -1398,10 +1349,7 @@ pub struct cudaMemcpyAttributes {
     pub flags: u32,
 }
 
-layout!(
-    cudaMemcpyAttributes size 24 align 4, srcAccessOrder at 0, srcLocHint at 4,
-    dstLocHint at 12, flags at 20
-);
+layout!(cudaMemcpyAttributes size 24 align 4, srcAccessOrder at 0, srcLocHint at 4, dstLocHint at 12, flags at 20);
 
 record!(cudaMemcpyAttributes);
 
@@ -1428,8 +1376,8 @@ pub struct cudaMemcpyBatchNodeParams {
 }
 
 layout!(
-    cudaMemcpyBatchNodeParams size 64 align 8, count at 0, dsts at 8, srcs at 16, sizes
-    at 24, attrs at 32, attrsIdxs at 40, numAttrs at 48, ctx at 56
+    cudaMemcpyBatchNodeParams size 64 align 8, count at 0, dsts at 8, srcs at 16, sizes at 24, attrs at 32,
+    attrsIdxs at 40, numAttrs at 48, ctx at 56
 );
 
 record!(cudaMemcpyBatchNodeParams);
@@ -1448,10 +1396,7 @@ pub struct cudaMemcpyNodeParams {
     pub copyParams: cudaMemcpy3DParms,
 }
 
-layout!(
-    cudaMemcpyNodeParams size 176 align 8, flags at 0, reserved at 4, ctx at 8,
-    copyParams at 16
-);
+layout!(cudaMemcpyNodeParams size 176 align 8, flags at 0, reserved at 4, ctx at 8, copyParams at 16);
 
 record!(cudaMemcpyNodeParams);
 
@@ -1476,8 +1421,8 @@ pub struct cudaMemsetParamsV2 {
 }
 
 layout!(
-    cudaMemsetParamsV2 size 48 align 8, dst at 0, pitch at 8, value at 16, elementSize at
-    20, width at 24, height at 32, ctx at 40
+    cudaMemsetParamsV2 size 48 align 8, dst at 0, pitch at 8, value at 16, elementSize at 20, width at 24, height at 32,
+    ctx at 40
 );
 
 record!(cudaMemsetParamsV2);
@@ -1502,14 +1447,14 @@ pub struct cudaPointerAttributes {
 
 #[cfg(not(windows))]
 layout!(
-    cudaPointerAttributes size 88 align 8, r#type at 0, device at 4, devicePointer at 8,
-    hostPointer at 16, anon0 at 24, reserved at 32
+    cudaPointerAttributes size 88 align 8, r#type at 0, device at 4, devicePointer at 8, hostPointer at 16, anon0 at 24,
+    reserved at 32
 );
 
 #[cfg(windows)]
 layout!(
-    cudaPointerAttributes size 56 align 8, r#type at 0, device at 4, devicePointer at 8,
-    hostPointer at 16, anon0 at 24, reserved at 28
+    cudaPointerAttributes size 56 align 8, r#type at 0, device at 4, devicePointer at 8, hostPointer at 16, anon0 at 24,
+    reserved at 28
 );
 
 impl cudaPointerAttributes {
@@ -1556,14 +1501,10 @@ pub union cudaPointerAttributes_anon0 {
 }
 
 #[cfg(not(windows))]
-layout!(
-    cudaPointerAttributes_anon0 size 8 align 8, localityDomainOrdinal at 0, unused at 0
-);
+layout!(cudaPointerAttributes_anon0 size 8 align 8, localityDomainOrdinal at 0, unused at 0);
 
 #[cfg(windows)]
-layout!(
-    cudaPointerAttributes_anon0 size 4 align 4, localityDomainOrdinal at 0, unused at 0
-);
+layout!(cudaPointerAttributes_anon0 size 4 align 4, localityDomainOrdinal at 0, unused at 0);
 
 opaque!(cudaPointerAttributes_anon0);
 
@@ -1601,10 +1542,7 @@ pub union cudaResourceDesc_res {
     pub reserved: cudaResourceDesc_res_reserved,
 }
 
-layout!(
-    cudaResourceDesc_res size 128 align 8, array at 0, mipmap at 0, linear at 0, pitch2D
-    at 0, reserved at 0
-);
+layout!(cudaResourceDesc_res size 128 align 8, array at 0, mipmap at 0, linear at 0, pitch2D at 0, reserved at 0);
 
 opaque!(cudaResourceDesc_res);
 
@@ -1647,9 +1585,8 @@ pub struct cudaResourceViewDesc {
 }
 
 layout!(
-    cudaResourceViewDesc size 112 align 8, format at 0, width at 8, height at 16, depth
-    at 24, firstMipmapLevel at 32, lastMipmapLevel at 36, firstLayer at 40, lastLayer at
-    44, reserved at 48
+    cudaResourceViewDesc size 112 align 8, format at 0, width at 8, height at 16, depth at 24, firstMipmapLevel at 32,
+    lastMipmapLevel at 36, firstLayer at 40, lastLayer at 44, reserved at 48
 );
 
 record!(cudaResourceViewDesc);

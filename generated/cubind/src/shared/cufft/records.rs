@@ -21,8 +21,7 @@ pub struct cudaLibXtDesc_t {
 }
 
 layout!(
-    cudaLibXtDesc_t size 32 align 8, version at 0, descriptor at 8, library at 16,
-    subFormat at 20, libDescriptor at 24
+    cudaLibXtDesc_t size 32 align 8, version at 0, descriptor at 8, library at 16, subFormat at 20, libDescriptor at 24
 );
 
 record!(cudaLibXtDesc_t);
@@ -46,8 +45,7 @@ pub struct cudaXtDesc_t {
 }
 
 layout!(
-    cudaXtDesc_t size 1296 align 8, version at 0, nGPUs at 4, GPUs at 8, data at 264,
-    size at 776, cudaXtState at 1288
+    cudaXtDesc_t size 1296 align 8, version at 0, nGPUs at 4, GPUs at 8, data at 264, size at 776, cudaXtState at 1288
 );
 
 record!(cudaXtDesc_t);
@@ -87,10 +85,9 @@ pub struct cufftXt1dFactors {
 }
 
 layout!(
-    cufftXt1dFactors size 96 align 8, size at 0, stringCount at 8, stringLength at 16,
-    substringLength at 24, factor1 at 32, factor2 at 40, stringMask at 48, substringMask
-    at 56, factor1Mask at 64, factor2Mask at 72, stringShift at 80, substringShift at 84,
-    factor1Shift at 88, factor2Shift at 92
+    cufftXt1dFactors size 96 align 8, size at 0, stringCount at 8, stringLength at 16, substringLength at 24,
+    factor1 at 32, factor2 at 40, stringMask at 48, substringMask at 56, factor1Mask at 64, factor2Mask at 72,
+    stringShift at 80, substringShift at 84, factor1Shift at 88, factor2Shift at 92
 );
 
 record!(cufftXt1dFactors);

@@ -41,9 +41,8 @@ pub struct CUfileDrvProps_t {
 }
 
 layout!(
-    CUfileDrvProps_t size 56 align 8, nvfs at 0, fflags at 32, max_device_cache_size at
-    36, per_buffer_cache_size at 40, max_device_pinned_mem_size at 44, max_batch_io_size
-    at 48, max_batch_io_timeout_msecs at 52
+    CUfileDrvProps_t size 56 align 8, nvfs at 0, fflags at 32, max_device_cache_size at 36, per_buffer_cache_size at 40,
+    max_device_pinned_mem_size at 44, max_batch_io_size at 48, max_batch_io_timeout_msecs at 52
 );
 
 record!(CUfileDrvProps_t);
@@ -67,9 +66,8 @@ pub struct CUfileDrvProps_t_nvfs {
 }
 
 layout!(
-    CUfileDrvProps_t_nvfs size 32 align 8, major_version at 0, minor_version at 4,
-    poll_thresh_size at 8, max_direct_io_size at 16, dstatusflags at 24, dcontrolflags at
-    28
+    CUfileDrvProps_t_nvfs size 32 align 8, major_version at 0, minor_version at 4, poll_thresh_size at 8,
+    max_direct_io_size at 16, dstatusflags at 24, dcontrolflags at 28
 );
 
 record!(CUfileDrvProps_t_nvfs);
@@ -106,10 +104,7 @@ pub struct CUfileIOParams_t {
     pub cookie: *mut c_void,
 }
 
-layout!(
-    CUfileIOParams_t size 64 align 8, mode at 0, u at 8, fh at 40, opcode at 48, cookie
-    at 56
-);
+layout!(CUfileIOParams_t size 64 align 8, mode at 0, u at 8, fh at 40, opcode at 48, cookie at 56);
 
 record!(CUfileIOParams_t);
 
@@ -141,10 +136,7 @@ pub struct CUfileIOParams_t_u_batch {
     pub size: usize,
 }
 
-layout!(
-    CUfileIOParams_t_u_batch size 32 align 8, devPtr_base at 0, file_offset at 8,
-    devPtr_offset at 16, size at 24
-);
+layout!(CUfileIOParams_t_u_batch size 32 align 8, devPtr_base at 0, file_offset at 8, devPtr_offset at 16, size at 24);
 
 record!(CUfileIOParams_t_u_batch);
 

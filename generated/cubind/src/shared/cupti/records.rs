@@ -87,14 +87,14 @@ pub union CUpti_ActivityDeviceAttribute_value {
 
 #[cfg(not(windows))]
 layout!(
-    CUpti_ActivityDeviceAttribute_value size 8 align 8, vDouble at 0, vUint32 at 0,
-    vUint64 at 0, vInt32 at 0, vInt64 at 0
+    CUpti_ActivityDeviceAttribute_value size 8 align 8, vDouble at 0, vUint32 at 0, vUint64 at 0, vInt32 at 0,
+    vInt64 at 0
 );
 
 #[cfg(windows)]
 layout!(
-    CUpti_ActivityDeviceAttribute_value size 8 align 1, vDouble at 0, vUint32 at 0,
-    vUint64 at 0, vInt32 at 0, vInt64 at 0
+    CUpti_ActivityDeviceAttribute_value size 8 align 1, vDouble at 0, vUint32 at 0, vUint64 at 0, vInt32 at 0,
+    vInt64 at 0
 );
 
 opaque!(CUpti_ActivityDeviceAttribute_value);
@@ -475,8 +475,8 @@ pub struct CUpti_ActivityMemory2_memoryPoolConfig {
 }
 
 layout!(
-    CUpti_ActivityMemory2_memoryPoolConfig size 32 align 8, memoryPoolType at 0, pad2 at
-    4, address at 8, releaseThreshold at 16, pool at 24
+    CUpti_ActivityMemory2_memoryPoolConfig size 32 align 8, memoryPoolType at 0, pad2 at 4, address at 8,
+    releaseThreshold at 16, pool at 24
 );
 
 record!(CUpti_ActivityMemory2_memoryPoolConfig);
@@ -491,9 +491,7 @@ pub union CUpti_ActivityMemory2_memoryPoolConfig_pool {
     pub processId: u64,
 }
 
-layout!(
-    CUpti_ActivityMemory2_memoryPoolConfig_pool size 8 align 8, size at 0, processId at 0
-);
+layout!(CUpti_ActivityMemory2_memoryPoolConfig_pool size 8 align 8, size at 0, processId at 0);
 
 opaque!(CUpti_ActivityMemory2_memoryPoolConfig_pool);
 
@@ -518,8 +516,8 @@ pub struct CUpti_ActivityMemory3_memoryPoolConfig {
 }
 
 layout!(
-    CUpti_ActivityMemory3_memoryPoolConfig size 40 align 8, memoryPoolType at 0, pad2 at
-    4, address at 8, releaseThreshold at 16, pool at 24, utilizedSize at 32
+    CUpti_ActivityMemory3_memoryPoolConfig size 40 align 8, memoryPoolType at 0, pad2 at 4, address at 8,
+    releaseThreshold at 16, pool at 24, utilizedSize at 32
 );
 
 record!(CUpti_ActivityMemory3_memoryPoolConfig);
@@ -534,9 +532,7 @@ pub union CUpti_ActivityMemory3_memoryPoolConfig_pool {
     pub processId: u64,
 }
 
-layout!(
-    CUpti_ActivityMemory3_memoryPoolConfig_pool size 8 align 8, size at 0, processId at 0
-);
+layout!(CUpti_ActivityMemory3_memoryPoolConfig_pool size 8 align 8, size at 0, processId at 0);
 
 opaque!(CUpti_ActivityMemory3_memoryPoolConfig_pool);
 
@@ -561,8 +557,8 @@ pub struct CUpti_ActivityMemory4_memoryPoolConfig {
 }
 
 layout!(
-    CUpti_ActivityMemory4_memoryPoolConfig size 40 align 8, memoryPoolType at 0, pad2 at
-    4, address at 8, releaseThreshold at 16, pool at 24, utilizedSize at 32
+    CUpti_ActivityMemory4_memoryPoolConfig size 40 align 8, memoryPoolType at 0, pad2 at 4, address at 8,
+    releaseThreshold at 16, pool at 24, utilizedSize at 32
 );
 
 record!(CUpti_ActivityMemory4_memoryPoolConfig);
@@ -578,14 +574,10 @@ pub union CUpti_ActivityMemory4_memoryPoolConfig_pool {
 }
 
 #[cfg(not(windows))]
-layout!(
-    CUpti_ActivityMemory4_memoryPoolConfig_pool size 8 align 8, size at 0, processId at 0
-);
+layout!(CUpti_ActivityMemory4_memoryPoolConfig_pool size 8 align 8, size at 0, processId at 0);
 
 #[cfg(windows)]
-layout!(
-    CUpti_ActivityMemory4_memoryPoolConfig_pool size 8 align 1, size at 0, processId at 0
-);
+layout!(CUpti_ActivityMemory4_memoryPoolConfig_pool size 8 align 1, size at 0, processId at 0);
 
 opaque!(CUpti_ActivityMemory4_memoryPoolConfig_pool);
 
@@ -799,10 +791,7 @@ pub struct CUpti_ActivityObjectKindId_dcs {
     pub streamId: u32,
 }
 
-layout!(
-    CUpti_ActivityObjectKindId_dcs size 12 align 4, deviceId at 0, contextId at 4,
-    streamId at 8
-);
+layout!(CUpti_ActivityObjectKindId_dcs size 12 align 4, deviceId at 0, contextId at 4, streamId at 8);
 
 record!(CUpti_ActivityObjectKindId_dcs);
 
@@ -833,8 +822,8 @@ pub struct CUpti_ActivityOverheadCommandBufferFullData {
 }
 
 layout!(
-    CUpti_ActivityOverheadCommandBufferFullData size 12 align 4, commandBufferLength at
-    0, channelID at 4, channelType at 8
+    CUpti_ActivityOverheadCommandBufferFullData size 12 align 4, commandBufferLength at 0, channelID at 4,
+    channelType at 8
 );
 
 record!(CUpti_ActivityOverheadCommandBufferFullData);
@@ -851,10 +840,7 @@ pub struct CUpti_ActivityPCSamplingConfig {
     pub samplingPeriod2: u32,
 }
 
-layout!(
-    CUpti_ActivityPCSamplingConfig size 16 align 8, size at 0, samplingPeriod at 4,
-    samplingPeriod2 at 8
-);
+layout!(CUpti_ActivityPCSamplingConfig size 16 align 8, size at 0, samplingPeriod at 4, samplingPeriod2 at 8);
 
 record!(CUpti_ActivityPCSamplingConfig);
 
@@ -892,10 +878,7 @@ pub struct CUpti_ActivityUnifiedMemoryCounterConfig {
     pub enable: u32,
 }
 
-layout!(
-    CUpti_ActivityUnifiedMemoryCounterConfig size 16 align 8, scope at 0, kind at 4,
-    deviceId at 8, enable at 12
-);
+layout!(CUpti_ActivityUnifiedMemoryCounterConfig size 16 align 8, scope at 0, kind at 4, deviceId at 8, enable at 12);
 
 record!(CUpti_ActivityUnifiedMemoryCounterConfig);
 
@@ -924,9 +907,9 @@ pub struct CUpti_CallbackData {
 }
 
 layout!(
-    CUpti_CallbackData size 72 align 8, callbackSite at 0, functionName at 8,
-    functionParams at 16, functionReturnValue at 24, symbolName at 32, context at 40,
-    contextUid at 48, correlationData at 56, correlationId at 64
+    CUpti_CallbackData size 72 align 8, callbackSite at 0, functionName at 8, functionParams at 16,
+    functionReturnValue at 24, symbolName at 32, context at 40, contextUid at 48, correlationData at 56,
+    correlationId at 64
 );
 
 record!(CUpti_CallbackData);
@@ -946,8 +929,7 @@ pub struct CUpti_Device_GetChipName_Params {
 }
 
 layout!(
-    CUpti_Device_GetChipName_Params size 32 align 8, structSize at 0, pPriv at 8,
-    deviceIndex at 16, pChipName at 24
+    CUpti_Device_GetChipName_Params size 32 align 8, structSize at 0, pPriv at 8, deviceIndex at 16, pChipName at 24
 );
 
 record!(CUpti_Device_GetChipName_Params, structSize : 32);
@@ -994,10 +976,7 @@ pub struct CUpti_GetCubinCrcParams {
     pub cubinCrc: u64,
 }
 
-layout!(
-    CUpti_GetCubinCrcParams size 32 align 8, size at 0, cubinSize at 8, cubin at 16,
-    cubinCrc at 24
-);
+layout!(CUpti_GetCubinCrcParams size 32 align 8, size at 0, cubinSize at 8, cubin at 16, cubinCrc at 24);
 
 record!(CUpti_GetCubinCrcParams, size : 32);
 
@@ -1024,9 +1003,8 @@ pub struct CUpti_GetSassToSourceCorrelationParams {
 }
 
 layout!(
-    CUpti_GetSassToSourceCorrelationParams size 64 align 8, size at 0, cubin at 8,
-    functionName at 16, cubinSize at 24, lineNumber at 32, pcOffset at 40, fileName at
-    48, dirName at 56
+    CUpti_GetSassToSourceCorrelationParams size 64 align 8, size at 0, cubin at 8, functionName at 16, cubinSize at 24,
+    lineNumber at 32, pcOffset at 40, fileName at 48, dirName at 56
 );
 
 record!(CUpti_GetSassToSourceCorrelationParams, size : 64);
@@ -1052,8 +1030,8 @@ pub struct CUpti_GraphData {
 }
 
 layout!(
-    CUpti_GraphData size 56 align 8, graph at 0, originalGraph at 8, node at 16,
-    originalNode at 24, nodeType at 32, dependency at 40, graphExec at 48
+    CUpti_GraphData size 56 align 8, graph at 0, originalGraph at 8, node at 16, originalNode at 24, nodeType at 32,
+    dependency at 40, graphExec at 48
 );
 
 record!(CUpti_GraphData);
@@ -1070,9 +1048,7 @@ pub struct CUpti_ModuleResourceData {
     pub pCubin: *const core::ffi::c_char,
 }
 
-layout!(
-    CUpti_ModuleResourceData size 24 align 8, moduleId at 0, cubinSize at 8, pCubin at 16
-);
+layout!(CUpti_ModuleResourceData size 24 align 8, moduleId at 0, cubinSize at 8, pCubin at 16);
 
 record!(CUpti_ModuleResourceData);
 
@@ -1088,10 +1064,7 @@ pub struct CUpti_NvtxData {
     pub functionReturnValue: *const c_void,
 }
 
-layout!(
-    CUpti_NvtxData size 24 align 8, functionName at 0, functionParams at 8,
-    functionReturnValue at 16
-);
+layout!(CUpti_NvtxData size 24 align 8, functionName at 0, functionParams at 8, functionReturnValue at 16);
 
 record!(CUpti_NvtxData);
 
@@ -1122,10 +1095,9 @@ pub union CUpti_PCSamplingConfigurationInfo_attributeData {
 }
 
 layout!(
-    CUpti_PCSamplingConfigurationInfo_attributeData size 24 align 8, invalidData at 0,
-    samplingPeriodData at 0, stallReasonData at 0, scratchBufferSizeData at 0,
-    hardwareBufferSizeData at 0, collectionModeData at 0, enableStartStopControlData at
-    0, outputDataFormatData at 0, samplingDataBufferData at 0,
+    CUpti_PCSamplingConfigurationInfo_attributeData size 24 align 8, invalidData at 0, samplingPeriodData at 0,
+    stallReasonData at 0, scratchBufferSizeData at 0, hardwareBufferSizeData at 0, collectionModeData at 0,
+    enableStartStopControlData at 0, outputDataFormatData at 0, samplingDataBufferData at 0,
     workerThreadPeriodicSleepSpanData at 0
 );
 
@@ -1141,10 +1113,7 @@ pub struct CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData {
     pub collectionMode: CUpti_PCSamplingCollectionMode,
 }
 
-layout!(
-    CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData size 4 align 4,
-    collectionMode at 0
-);
+layout!(CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData size 4 align 4, collectionMode at 0);
 
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData);
 
@@ -1157,8 +1126,8 @@ pub struct CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopContro
 }
 
 layout!(
-    CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData size 4
-    align 4, enableStartStopControl at 0
+    CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData size 4 align 4,
+    enableStartStopControl at 0
 );
 
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData);
@@ -1171,10 +1140,7 @@ pub struct CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeDat
     pub hardwareBufferSize: usize,
 }
 
-layout!(
-    CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData size 8 align
-    8, hardwareBufferSize at 0
-);
+layout!(CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData size 8 align 8, hardwareBufferSize at 0);
 
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData);
 
@@ -1186,10 +1152,7 @@ pub struct CUpti_PCSamplingConfigurationInfo_attributeData_invalidData {
     pub data: [u64; 3],
 }
 
-layout!(
-    CUpti_PCSamplingConfigurationInfo_attributeData_invalidData size 24 align 8, data at
-    0
-);
+layout!(CUpti_PCSamplingConfigurationInfo_attributeData_invalidData size 24 align 8, data at 0);
 
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_invalidData);
 
@@ -1201,10 +1164,7 @@ pub struct CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData 
     pub outputDataFormat: CUpti_PCSamplingOutputDataFormat,
 }
 
-layout!(
-    CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData size 4 align 4,
-    outputDataFormat at 0
-);
+layout!(CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData size 4 align 4, outputDataFormat at 0);
 
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData);
 
@@ -1216,10 +1176,7 @@ pub struct CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferDat
     pub samplingDataBuffer: *mut c_void,
 }
 
-layout!(
-    CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData size 8 align
-    8, samplingDataBuffer at 0
-);
+layout!(CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData size 8 align 8, samplingDataBuffer at 0);
 
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData);
 
@@ -1231,10 +1188,7 @@ pub struct CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData {
     pub samplingPeriod: u32,
 }
 
-layout!(
-    CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData size 4 align 4,
-    samplingPeriod at 0
-);
+layout!(CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData size 4 align 4, samplingPeriod at 0);
 
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData);
 
@@ -1246,10 +1200,7 @@ pub struct CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData
     pub scratchBufferSize: usize,
 }
 
-layout!(
-    CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData size 8 align 8,
-    scratchBufferSize at 0
-);
+layout!(CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData size 8 align 8, scratchBufferSize at 0);
 
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData);
 
@@ -1264,8 +1215,8 @@ pub struct CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData {
 }
 
 layout!(
-    CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData size 16 align 8,
-    stallReasonCount at 0, pStallReasonIndex at 8
+    CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData size 16 align 8, stallReasonCount at 0,
+    pStallReasonIndex at 8
 );
 
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData);
@@ -1279,13 +1230,11 @@ pub struct CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicS
 }
 
 layout!(
-    CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpanData
-    size 4 align 4, workerThreadPeriodicSleepSpan at 0
+    CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpanData size 4 align 4,
+    workerThreadPeriodicSleepSpan at 0
 );
 
-record!(
-    CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpanData
-);
+record!(CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpanData);
 
 /// `struct CUpti_PCSamplingData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
@@ -1314,9 +1263,9 @@ pub struct CUpti_PCSamplingData {
 }
 
 layout!(
-    CUpti_PCSamplingData size 80 align 8, size at 0, collectNumPcs at 8, totalSamples at
-    16, droppedSamples at 24, totalNumPcs at 32, remainingNumPcs at 40, rangeId at 48,
-    pPcData at 56, nonUsrKernelsTotalSamples at 64, hardwareBufferFull at 72
+    CUpti_PCSamplingData size 80 align 8, size at 0, collectNumPcs at 8, totalSamples at 16, droppedSamples at 24,
+    totalNumPcs at 32, remainingNumPcs at 40, rangeId at 48, pPcData at 56, nonUsrKernelsTotalSamples at 64,
+    hardwareBufferFull at 72
 );
 
 record!(CUpti_PCSamplingData, size : 80);
@@ -1367,10 +1316,7 @@ pub struct CUpti_PCSamplingGetDataParams {
     pub pcSamplingData: *mut c_void,
 }
 
-layout!(
-    CUpti_PCSamplingGetDataParams size 32 align 8, size at 0, pPriv at 8, ctx at 16,
-    pcSamplingData at 24
-);
+layout!(CUpti_PCSamplingGetDataParams size 32 align 8, size at 0, pPriv at 8, ctx at 16, pcSamplingData at 24);
 
 record!(CUpti_PCSamplingGetDataParams, size : 32);
 
@@ -1389,8 +1335,7 @@ pub struct CUpti_PCSamplingGetNumStallReasonsParams {
 }
 
 layout!(
-    CUpti_PCSamplingGetNumStallReasonsParams size 32 align 8, size at 0, pPriv at 8, ctx
-    at 16, numStallReasons at 24
+    CUpti_PCSamplingGetNumStallReasonsParams size 32 align 8, size at 0, pPriv at 8, ctx at 16, numStallReasons at 24
 );
 
 record!(CUpti_PCSamplingGetNumStallReasonsParams, size : 32);
@@ -1414,8 +1359,8 @@ pub struct CUpti_PCSamplingGetStallReasonsParams {
 }
 
 layout!(
-    CUpti_PCSamplingGetStallReasonsParams size 48 align 8, size at 0, pPriv at 8, ctx at
-    16, numStallReasons at 24, stallReasonIndex at 32, stallReasons at 40
+    CUpti_PCSamplingGetStallReasonsParams size 48 align 8, size at 0, pPriv at 8, ctx at 16, numStallReasons at 24,
+    stallReasonIndex at 32, stallReasons at 40
 );
 
 record!(CUpti_PCSamplingGetStallReasonsParams, size : 48);
@@ -1445,9 +1390,8 @@ pub struct CUpti_PCSamplingPCData {
 }
 
 layout!(
-    CUpti_PCSamplingPCData size 64 align 8, size at 0, cubinCrc at 8, pcOffset at 16,
-    functionIndex at 24, pad at 28, functionName at 32, stallReasonCount at 40,
-    stallReason at 48, correlationId at 56
+    CUpti_PCSamplingPCData size 64 align 8, size at 0, cubinCrc at 8, pcOffset at 16, functionIndex at 24, pad at 28,
+    functionName at 32, stallReasonCount at 40, stallReason at 48, correlationId at 56
 );
 
 record!(CUpti_PCSamplingPCData, size : 64);
@@ -1462,10 +1406,7 @@ pub struct CUpti_PCSamplingStallReason {
     pub samples: u32,
 }
 
-layout!(
-    CUpti_PCSamplingStallReason size 8 align 8, pcSamplingStallReasonIndex at 0, samples
-    at 4
-);
+layout!(CUpti_PCSamplingStallReason size 8 align 8, pcSamplingStallReasonIndex at 0, samples at 4);
 
 record!(CUpti_PCSamplingStallReason);
 
@@ -1518,8 +1459,8 @@ pub struct CUpti_PmSampling_CounterDataImage_Initialize_Params {
 }
 
 layout!(
-    CUpti_PmSampling_CounterDataImage_Initialize_Params size 40 align 8, structSize at 0,
-    pPriv at 8, pPmSamplingObject at 16, counterDataSize at 24, pCounterData at 32
+    CUpti_PmSampling_CounterDataImage_Initialize_Params size 40 align 8, structSize at 0, pPriv at 8,
+    pPmSamplingObject at 16, counterDataSize at 24, pCounterData at 32
 );
 
 record!(CUpti_PmSampling_CounterDataImage_Initialize_Params, structSize : 40);
@@ -1547,9 +1488,9 @@ pub struct CUpti_PmSampling_CounterData_GetSampleInfo_Params {
 }
 
 layout!(
-    CUpti_PmSampling_CounterData_GetSampleInfo_Params size 64 align 8, structSize at 0,
-    pPriv at 8, pPmSamplingObject at 16, pCounterDataImage at 24, counterDataImageSize at
-    32, sampleIndex at 40, startTimestamp at 48, endTimestamp at 56
+    CUpti_PmSampling_CounterData_GetSampleInfo_Params size 64 align 8, structSize at 0, pPriv at 8,
+    pPmSamplingObject at 16, pCounterDataImage at 24, counterDataImageSize at 32, sampleIndex at 40,
+    startTimestamp at 48, endTimestamp at 56
 );
 
 record!(CUpti_PmSampling_CounterData_GetSampleInfo_Params, structSize : 64);
@@ -1575,9 +1516,8 @@ pub struct CUpti_PmSampling_DecodeData_Params {
 }
 
 layout!(
-    CUpti_PmSampling_DecodeData_Params size 48 align 8, structSize at 0, pPriv at 8,
-    pPmSamplingObject at 16, pCounterDataImage at 24, counterDataImageSize at 32,
-    decodeStopReason at 40, overflow at 44
+    CUpti_PmSampling_DecodeData_Params size 48 align 8, structSize at 0, pPriv at 8, pPmSamplingObject at 16,
+    pCounterDataImage at 24, counterDataImageSize at 32, decodeStopReason at 40, overflow at 44
 );
 
 record!(CUpti_PmSampling_DecodeData_Params, structSize : 45);
@@ -1594,10 +1534,7 @@ pub struct CUpti_PmSampling_Disable_Params {
     pub pPmSamplingObject: *mut c_void,
 }
 
-layout!(
-    CUpti_PmSampling_Disable_Params size 24 align 8, structSize at 0, pPriv at 8,
-    pPmSamplingObject at 16
-);
+layout!(CUpti_PmSampling_Disable_Params size 24 align 8, structSize at 0, pPriv at 8, pPmSamplingObject at 16);
 
 record!(CUpti_PmSampling_Disable_Params, structSize : 24);
 
@@ -1616,8 +1553,8 @@ pub struct CUpti_PmSampling_Enable_Params {
 }
 
 layout!(
-    CUpti_PmSampling_Enable_Params size 32 align 8, structSize at 0, pPriv at 8,
-    deviceIndex at 16, pPmSamplingObject at 24
+    CUpti_PmSampling_Enable_Params size 32 align 8, structSize at 0, pPriv at 8, deviceIndex at 16,
+    pPmSamplingObject at 24
 );
 
 record!(CUpti_PmSampling_Enable_Params, structSize : 32);
@@ -1639,9 +1576,8 @@ pub struct CUpti_PmSampling_GetCounterAvailability_Params {
 }
 
 layout!(
-    CUpti_PmSampling_GetCounterAvailability_Params size 40 align 8, structSize at 0,
-    pPriv at 8, deviceIndex at 16, counterAvailabilityImageSize at 24,
-    pCounterAvailabilityImage at 32
+    CUpti_PmSampling_GetCounterAvailability_Params size 40 align 8, structSize at 0, pPriv at 8, deviceIndex at 16,
+    counterAvailabilityImageSize at 24, pCounterAvailabilityImage at 32
 );
 
 record!(CUpti_PmSampling_GetCounterAvailability_Params, structSize : 40);
@@ -1667,9 +1603,8 @@ pub struct CUpti_PmSampling_GetCounterDataInfo_Params {
 }
 
 layout!(
-    CUpti_PmSampling_GetCounterDataInfo_Params size 56 align 8, structSize at 0, pPriv at
-    8, pCounterDataImage at 16, counterDataImageSize at 24, numTotalSamples at 32,
-    numPopulatedSamples at 40, numCompletedSamples at 48
+    CUpti_PmSampling_GetCounterDataInfo_Params size 56 align 8, structSize at 0, pPriv at 8, pCounterDataImage at 16,
+    counterDataImageSize at 24, numTotalSamples at 32, numPopulatedSamples at 40, numCompletedSamples at 48
 );
 
 record!(CUpti_PmSampling_GetCounterDataInfo_Params, structSize : 56);
@@ -1695,9 +1630,8 @@ pub struct CUpti_PmSampling_GetCounterDataSize_Params {
 }
 
 layout!(
-    CUpti_PmSampling_GetCounterDataSize_Params size 56 align 8, structSize at 0, pPriv at
-    8, pPmSamplingObject at 16, pMetricNames at 24, numMetrics at 32, maxSamples at 40,
-    counterDataSize at 48
+    CUpti_PmSampling_GetCounterDataSize_Params size 56 align 8, structSize at 0, pPriv at 8, pPmSamplingObject at 16,
+    pMetricNames at 24, numMetrics at 32, maxSamples at 40, counterDataSize at 48
 );
 
 record!(CUpti_PmSampling_GetCounterDataSize_Params, structSize : 56);
@@ -1727,9 +1661,9 @@ pub struct CUpti_PmSampling_SetConfig_Params {
 }
 
 layout!(
-    CUpti_PmSampling_SetConfig_Params size 64 align 8, structSize at 0, pPriv at 8,
-    pPmSamplingObject at 16, configSize at 24, pConfig at 32, hardwareBufferSize at 40,
-    samplingInterval at 48, triggerMode at 56, hwBufferAppendMode at 60
+    CUpti_PmSampling_SetConfig_Params size 64 align 8, structSize at 0, pPriv at 8, pPmSamplingObject at 16,
+    configSize at 24, pConfig at 32, hardwareBufferSize at 40, samplingInterval at 48, triggerMode at 56,
+    hwBufferAppendMode at 60
 );
 
 record!(CUpti_PmSampling_SetConfig_Params, structSize : 64);
@@ -1746,10 +1680,7 @@ pub struct CUpti_PmSampling_Start_Params {
     pub pPmSamplingObject: *mut c_void,
 }
 
-layout!(
-    CUpti_PmSampling_Start_Params size 24 align 8, structSize at 0, pPriv at 8,
-    pPmSamplingObject at 16
-);
+layout!(CUpti_PmSampling_Start_Params size 24 align 8, structSize at 0, pPriv at 8, pPmSamplingObject at 16);
 
 record!(CUpti_PmSampling_Start_Params, structSize : 24);
 
@@ -1765,10 +1696,7 @@ pub struct CUpti_PmSampling_Stop_Params {
     pub pPmSamplingObject: *mut c_void,
 }
 
-layout!(
-    CUpti_PmSampling_Stop_Params size 24 align 8, structSize at 0, pPriv at 8,
-    pPmSamplingObject at 16
-);
+layout!(CUpti_PmSampling_Stop_Params size 24 align 8, structSize at 0, pPriv at 8, pPmSamplingObject at 16);
 
 record!(CUpti_PmSampling_Stop_Params, structSize : 24);
 
@@ -1784,10 +1712,7 @@ pub struct CUpti_Profiler_BeginPass_Params {
     pub ctx: driver::CUcontext,
 }
 
-layout!(
-    CUpti_Profiler_BeginPass_Params size 24 align 8, structSize at 0, pPriv at 8, ctx at
-    16
-);
+layout!(CUpti_Profiler_BeginPass_Params size 24 align 8, structSize at 0, pPriv at 8, ctx at 16);
 
 record!(CUpti_Profiler_BeginPass_Params, structSize : 24);
 
@@ -1824,11 +1749,10 @@ pub struct CUpti_Profiler_BeginSession_Params {
 }
 
 layout!(
-    CUpti_Profiler_BeginSession_Params size 96 align 8, structSize at 0, pPriv at 8, ctx
-    at 16, counterDataImageSize at 24, pCounterDataImage at 32,
-    counterDataScratchBufferSize at 40, pCounterDataScratchBuffer at 48,
-    bDumpCounterDataInFile at 56, pCounterDataFilePath at 64, range at 72, replayMode at
-    76, maxRangesPerPass at 80, maxLaunchesPerPass at 88
+    CUpti_Profiler_BeginSession_Params size 96 align 8, structSize at 0, pPriv at 8, ctx at 16,
+    counterDataImageSize at 24, pCounterDataImage at 32, counterDataScratchBufferSize at 40,
+    pCounterDataScratchBuffer at 48, bDumpCounterDataInFile at 56, pCounterDataFilePath at 64, range at 72,
+    replayMode at 76, maxRangesPerPass at 80, maxLaunchesPerPass at 88
 );
 
 record!(CUpti_Profiler_BeginSession_Params, structSize : 96);
@@ -1854,9 +1778,8 @@ pub struct CUpti_Profiler_CounterDataImageOptions {
 }
 
 layout!(
-    CUpti_Profiler_CounterDataImageOptions size 48 align 8, structSize at 0, pPriv at 8,
-    pCounterDataPrefix at 16, counterDataPrefixSize at 24, maxNumRanges at 32,
-    maxNumRangeTreeNodes at 36, maxRangeNameLength at 40
+    CUpti_Profiler_CounterDataImageOptions size 48 align 8, structSize at 0, pPriv at 8, pCounterDataPrefix at 16,
+    counterDataPrefixSize at 24, maxNumRanges at 32, maxNumRangeTreeNodes at 36, maxRangeNameLength at 40
 );
 
 record!(CUpti_Profiler_CounterDataImageOptions, structSize : 44);
@@ -1878,14 +1801,11 @@ pub struct CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params {
 }
 
 layout!(
-    CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params size 40 align 8,
-    structSize at 0, pPriv at 8, counterDataImageSize at 16, pCounterDataImage at 24,
-    counterDataScratchBufferSize at 32
+    CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params size 40 align 8, structSize at 0, pPriv at 8,
+    counterDataImageSize at 16, pCounterDataImage at 24, counterDataScratchBufferSize at 32
 );
 
-record!(
-    CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params, structSize : 40
-);
+record!(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params, structSize : 40);
 
 /// `struct CUpti_Profiler_CounterDataImage_CalculateSize_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
@@ -1904,9 +1824,8 @@ pub struct CUpti_Profiler_CounterDataImage_CalculateSize_Params {
 }
 
 layout!(
-    CUpti_Profiler_CounterDataImage_CalculateSize_Params size 40 align 8, structSize at
-    0, pPriv at 8, sizeofCounterDataImageOptions at 16, pOptions at 24,
-    counterDataImageSize at 32
+    CUpti_Profiler_CounterDataImage_CalculateSize_Params size 40 align 8, structSize at 0, pPriv at 8,
+    sizeofCounterDataImageOptions at 16, pOptions at 24, counterDataImageSize at 32
 );
 
 record!(CUpti_Profiler_CounterDataImage_CalculateSize_Params, structSize : 40);
@@ -1930,9 +1849,9 @@ pub struct CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params {
 }
 
 layout!(
-    CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params size 48 align 8,
-    structSize at 0, pPriv at 8, counterDataImageSize at 16, pCounterDataImage at 24,
-    counterDataScratchBufferSize at 32, pCounterDataScratchBuffer at 40
+    CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params size 48 align 8, structSize at 0, pPriv at 8,
+    counterDataImageSize at 16, pCounterDataImage at 24, counterDataScratchBufferSize at 32,
+    pCounterDataScratchBuffer at 40
 );
 
 record!(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params, structSize : 48);
@@ -1956,9 +1875,8 @@ pub struct CUpti_Profiler_CounterDataImage_Initialize_Params {
 }
 
 layout!(
-    CUpti_Profiler_CounterDataImage_Initialize_Params size 48 align 8, structSize at 0,
-    pPriv at 8, sizeofCounterDataImageOptions at 16, pOptions at 24, counterDataImageSize
-    at 32, pCounterDataImage at 40
+    CUpti_Profiler_CounterDataImage_Initialize_Params size 48 align 8, structSize at 0, pPriv at 8,
+    sizeofCounterDataImageOptions at 16, pOptions at 24, counterDataImageSize at 32, pCounterDataImage at 40
 );
 
 record!(CUpti_Profiler_CounterDataImage_Initialize_Params, structSize : 48);
@@ -1989,10 +1907,7 @@ pub struct CUpti_Profiler_DisableProfiling_Params {
     pub ctx: driver::CUcontext,
 }
 
-layout!(
-    CUpti_Profiler_DisableProfiling_Params size 24 align 8, structSize at 0, pPriv at 8,
-    ctx at 16
-);
+layout!(CUpti_Profiler_DisableProfiling_Params size 24 align 8, structSize at 0, pPriv at 8, ctx at 16);
 
 record!(CUpti_Profiler_DisableProfiling_Params, structSize : 24);
 
@@ -2008,10 +1923,7 @@ pub struct CUpti_Profiler_EnableProfiling_Params {
     pub ctx: driver::CUcontext,
 }
 
-layout!(
-    CUpti_Profiler_EnableProfiling_Params size 24 align 8, structSize at 0, pPriv at 8,
-    ctx at 16
-);
+layout!(CUpti_Profiler_EnableProfiling_Params size 24 align 8, structSize at 0, pPriv at 8, ctx at 16);
 
 record!(CUpti_Profiler_EnableProfiling_Params, structSize : 24);
 
@@ -2034,8 +1946,8 @@ pub struct CUpti_Profiler_EndPass_Params {
 }
 
 layout!(
-    CUpti_Profiler_EndPass_Params size 48 align 8, structSize at 0, pPriv at 8, ctx at
-    16, targetNestingLevel at 24, passIndex at 32, allPassesSubmitted at 40
+    CUpti_Profiler_EndPass_Params size 48 align 8, structSize at 0, pPriv at 8, ctx at 16, targetNestingLevel at 24,
+    passIndex at 32, allPassesSubmitted at 40
 );
 
 record!(CUpti_Profiler_EndPass_Params, structSize : 41);
@@ -2052,10 +1964,7 @@ pub struct CUpti_Profiler_EndSession_Params {
     pub ctx: driver::CUcontext,
 }
 
-layout!(
-    CUpti_Profiler_EndSession_Params size 24 align 8, structSize at 0, pPriv at 8, ctx at
-    16
-);
+layout!(CUpti_Profiler_EndSession_Params size 24 align 8, structSize at 0, pPriv at 8, ctx at 16);
 
 record!(CUpti_Profiler_EndSession_Params, structSize : 24);
 
@@ -2076,8 +1985,8 @@ pub struct CUpti_Profiler_FlushCounterData_Params {
 }
 
 layout!(
-    CUpti_Profiler_FlushCounterData_Params size 40 align 8, structSize at 0, pPriv at 8,
-    ctx at 16, numRangesDropped at 24, numTraceBytesDropped at 32
+    CUpti_Profiler_FlushCounterData_Params size 40 align 8, structSize at 0, pPriv at 8, ctx at 16,
+    numRangesDropped at 24, numTraceBytesDropped at 32
 );
 
 record!(CUpti_Profiler_FlushCounterData_Params, structSize : 40);
@@ -2099,8 +2008,8 @@ pub struct CUpti_Profiler_Host_ConfigAddMetrics_Params {
 }
 
 layout!(
-    CUpti_Profiler_Host_ConfigAddMetrics_Params size 40 align 8, structSize at 0, pPriv
-    at 8, pHostObject at 16, ppMetricNames at 24, numMetrics at 32
+    CUpti_Profiler_Host_ConfigAddMetrics_Params size 40 align 8, structSize at 0, pPriv at 8, pHostObject at 16,
+    ppMetricNames at 24, numMetrics at 32
 );
 
 record!(CUpti_Profiler_Host_ConfigAddMetrics_Params, structSize : 40);
@@ -2117,10 +2026,7 @@ pub struct CUpti_Profiler_Host_Deinitialize_Params {
     pub pHostObject: *mut c_void,
 }
 
-layout!(
-    CUpti_Profiler_Host_Deinitialize_Params size 24 align 8, structSize at 0, pPriv at 8,
-    pHostObject at 16
-);
+layout!(CUpti_Profiler_Host_Deinitialize_Params size 24 align 8, structSize at 0, pPriv at 8, pHostObject at 16);
 
 record!(CUpti_Profiler_Host_Deinitialize_Params, structSize : 24);
 
@@ -2149,9 +2055,9 @@ pub struct CUpti_Profiler_Host_EvaluateToGpuValues_Params {
 }
 
 layout!(
-    CUpti_Profiler_Host_EvaluateToGpuValues_Params size 72 align 8, structSize at 0,
-    pPriv at 8, pHostObject at 16, pCounterDataImage at 24, counterDataImageSize at 32,
-    rangeIndex at 40, ppMetricNames at 48, numMetrics at 56, pMetricValues at 64
+    CUpti_Profiler_Host_EvaluateToGpuValues_Params size 72 align 8, structSize at 0, pPriv at 8, pHostObject at 16,
+    pCounterDataImage at 24, counterDataImageSize at 32, rangeIndex at 40, ppMetricNames at 48, numMetrics at 56,
+    pMetricValues at 64
 );
 
 record!(CUpti_Profiler_Host_EvaluateToGpuValues_Params, structSize : 72);
@@ -2175,8 +2081,8 @@ pub struct CUpti_Profiler_Host_GetBaseMetrics_Params {
 }
 
 layout!(
-    CUpti_Profiler_Host_GetBaseMetrics_Params size 48 align 8, structSize at 0, pPriv at
-    8, pHostObject at 16, metricType at 24, ppMetricNames at 32, numMetrics at 40
+    CUpti_Profiler_Host_GetBaseMetrics_Params size 48 align 8, structSize at 0, pPriv at 8, pHostObject at 16,
+    metricType at 24, ppMetricNames at 32, numMetrics at 40
 );
 
 record!(CUpti_Profiler_Host_GetBaseMetrics_Params, structSize : 48);
@@ -2196,8 +2102,8 @@ pub struct CUpti_Profiler_Host_GetConfigImageSize_Params {
 }
 
 layout!(
-    CUpti_Profiler_Host_GetConfigImageSize_Params size 32 align 8, structSize at 0, pPriv
-    at 8, pHostObject at 16, configImageSize at 24
+    CUpti_Profiler_Host_GetConfigImageSize_Params size 32 align 8, structSize at 0, pPriv at 8, pHostObject at 16,
+    configImageSize at 24
 );
 
 record!(CUpti_Profiler_Host_GetConfigImageSize_Params, structSize : 32);
@@ -2219,8 +2125,8 @@ pub struct CUpti_Profiler_Host_GetConfigImage_Params {
 }
 
 layout!(
-    CUpti_Profiler_Host_GetConfigImage_Params size 40 align 8, structSize at 0, pPriv at
-    8, pHostObject at 16, configImageSize at 24, pConfigImage at 32
+    CUpti_Profiler_Host_GetConfigImage_Params size 40 align 8, structSize at 0, pPriv at 8, pHostObject at 16,
+    configImageSize at 24, pConfigImage at 32
 );
 
 record!(CUpti_Profiler_Host_GetConfigImage_Params, structSize : 40);
@@ -2244,9 +2150,8 @@ pub struct CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params {
 }
 
 layout!(
-    CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params size 48 align 8,
-    structSize at 0, pPriv at 8, profilerType at 16, pChipName at 24,
-    pCounterAvailabilityImage at 32, maxMetricsPerPass at 40
+    CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params size 48 align 8, structSize at 0, pPriv at 8,
+    profilerType at 16, pChipName at 24, pCounterAvailabilityImage at 32, maxMetricsPerPass at 40
 );
 
 record!(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params, structSize : 48);
@@ -2268,8 +2173,8 @@ pub struct CUpti_Profiler_Host_GetNumOfPasses_Params {
 }
 
 layout!(
-    CUpti_Profiler_Host_GetNumOfPasses_Params size 40 align 8, structSize at 0, pPriv at
-    8, configImageSize at 16, pConfigImage at 24, numOfPasses at 32
+    CUpti_Profiler_Host_GetNumOfPasses_Params size 40 align 8, structSize at 0, pPriv at 8, configImageSize at 16,
+    pConfigImage at 24, numOfPasses at 32
 );
 
 record!(CUpti_Profiler_Host_GetNumOfPasses_Params, structSize : 40);
@@ -2295,9 +2200,8 @@ pub struct CUpti_Profiler_Host_GetRangeName_Params {
 }
 
 layout!(
-    CUpti_Profiler_Host_GetRangeName_Params size 56 align 8, structSize at 0, pPriv at 8,
-    pCounterDataImage at 16, counterDataImageSize at 24, rangeIndex at 32, delimiter at
-    40, pRangeName at 48
+    CUpti_Profiler_Host_GetRangeName_Params size 56 align 8, structSize at 0, pPriv at 8, pCounterDataImage at 16,
+    counterDataImageSize at 24, rangeIndex at 32, delimiter at 40, pRangeName at 48
 );
 
 record!(CUpti_Profiler_Host_GetRangeName_Params, structSize : 56);
@@ -2323,9 +2227,8 @@ pub struct CUpti_Profiler_Host_GetSubMetrics_Params {
 }
 
 layout!(
-    CUpti_Profiler_Host_GetSubMetrics_Params size 56 align 8, structSize at 0, pPriv at
-    8, pHostObject at 16, metricType at 24, pMetricName at 32, numOfSubmetrics at 40,
-    ppSubMetrics at 48
+    CUpti_Profiler_Host_GetSubMetrics_Params size 56 align 8, structSize at 0, pPriv at 8, pHostObject at 16,
+    metricType at 24, pMetricName at 32, numOfSubmetrics at 40, ppSubMetrics at 48
 );
 
 record!(CUpti_Profiler_Host_GetSubMetrics_Params, structSize : 56);
@@ -2345,8 +2248,8 @@ pub struct CUpti_Profiler_Host_GetSupportedChips_Params {
 }
 
 layout!(
-    CUpti_Profiler_Host_GetSupportedChips_Params size 32 align 8, structSize at 0, pPriv
-    at 8, numChips at 16, ppChipNames at 24
+    CUpti_Profiler_Host_GetSupportedChips_Params size 32 align 8, structSize at 0, pPriv at 8, numChips at 16,
+    ppChipNames at 24
 );
 
 record!(CUpti_Profiler_Host_GetSupportedChips_Params, structSize : 32);
@@ -2386,9 +2289,8 @@ pub struct CUpti_Profiler_IsPassCollected_Params {
 }
 
 layout!(
-    CUpti_Profiler_IsPassCollected_Params size 48 align 8, structSize at 0, pPriv at 8,
-    ctx at 16, numRangesDropped at 24, numTraceBytesDropped at 32, onePassCollected at
-    40, allPassesCollected at 41
+    CUpti_Profiler_IsPassCollected_Params size 48 align 8, structSize at 0, pPriv at 8, ctx at 16,
+    numRangesDropped at 24, numTraceBytesDropped at 32, onePassCollected at 40, allPassesCollected at 41
 );
 
 record!(CUpti_Profiler_IsPassCollected_Params, structSize : 42);
@@ -2405,10 +2307,7 @@ pub struct CUpti_Profiler_PopRange_Params {
     pub ctx: driver::CUcontext,
 }
 
-layout!(
-    CUpti_Profiler_PopRange_Params size 24 align 8, structSize at 0, pPriv at 8, ctx at
-    16
-);
+layout!(CUpti_Profiler_PopRange_Params size 24 align 8, structSize at 0, pPriv at 8, ctx at 16);
 
 record!(CUpti_Profiler_PopRange_Params, structSize : 24);
 
@@ -2429,8 +2328,8 @@ pub struct CUpti_Profiler_PushRange_Params {
 }
 
 layout!(
-    CUpti_Profiler_PushRange_Params size 40 align 8, structSize at 0, pPriv at 8, ctx at
-    16, pRangeName at 24, rangeNameLength at 32
+    CUpti_Profiler_PushRange_Params size 40 align 8, structSize at 0, pPriv at 8, ctx at 16, pRangeName at 24,
+    rangeNameLength at 32
 );
 
 record!(CUpti_Profiler_PushRange_Params, structSize : 40);
@@ -2460,9 +2359,8 @@ pub struct CUpti_Profiler_SetConfig_Params {
 }
 
 layout!(
-    CUpti_Profiler_SetConfig_Params size 64 align 8, structSize at 0, pPriv at 8, ctx at
-    16, pConfig at 24, configSize at 32, minNestingLevel at 40, numNestingLevels at 42,
-    passIndex at 48, targetNestingLevel at 56
+    CUpti_Profiler_SetConfig_Params size 64 align 8, structSize at 0, pPriv at 8, ctx at 16, pConfig at 24,
+    configSize at 32, minNestingLevel at 40, numNestingLevels at 42, passIndex at 48, targetNestingLevel at 56
 );
 
 record!(CUpti_Profiler_SetConfig_Params, structSize : 58);
@@ -2479,10 +2377,7 @@ pub struct CUpti_Profiler_UnsetConfig_Params {
     pub ctx: driver::CUcontext,
 }
 
-layout!(
-    CUpti_Profiler_UnsetConfig_Params size 24 align 8, structSize at 0, pPriv at 8, ctx
-    at 16
-);
+layout!(CUpti_Profiler_UnsetConfig_Params size 24 align 8, structSize at 0, pPriv at 8, ctx at 16);
 
 record!(CUpti_Profiler_UnsetConfig_Params, structSize : 24);
 
@@ -2503,8 +2398,8 @@ pub struct CUpti_RangeProfiler_CounterDataImage_Initialize_Params {
 }
 
 layout!(
-    CUpti_RangeProfiler_CounterDataImage_Initialize_Params size 40 align 8, structSize at
-    0, pPriv at 8, pRangeProfilerObject at 16, counterDataSize at 24, pCounterData at 32
+    CUpti_RangeProfiler_CounterDataImage_Initialize_Params size 40 align 8, structSize at 0, pPriv at 8,
+    pRangeProfilerObject at 16, counterDataSize at 24, pCounterData at 32
 );
 
 record!(CUpti_RangeProfiler_CounterDataImage_Initialize_Params, structSize : 40);
@@ -2530,9 +2425,8 @@ pub struct CUpti_RangeProfiler_CounterData_GetRangeInfo_Params {
 }
 
 layout!(
-    CUpti_RangeProfiler_CounterData_GetRangeInfo_Params size 56 align 8, structSize at 0,
-    pPriv at 8, pCounterDataImage at 16, counterDataImageSize at 24, rangeIndex at 32,
-    rangeDelimiter at 40, rangeName at 48
+    CUpti_RangeProfiler_CounterData_GetRangeInfo_Params size 56 align 8, structSize at 0, pPriv at 8,
+    pCounterDataImage at 16, counterDataImageSize at 24, rangeIndex at 32, rangeDelimiter at 40, rangeName at 48
 );
 
 record!(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params, structSize : 56);
@@ -2552,8 +2446,8 @@ pub struct CUpti_RangeProfiler_DecodeData_Params {
 }
 
 layout!(
-    CUpti_RangeProfiler_DecodeData_Params size 32 align 8, structSize at 0, pPriv at 8,
-    pRangeProfilerObject at 16, numOfRangeDropped at 24
+    CUpti_RangeProfiler_DecodeData_Params size 32 align 8, structSize at 0, pPriv at 8, pRangeProfilerObject at 16,
+    numOfRangeDropped at 24
 );
 
 record!(CUpti_RangeProfiler_DecodeData_Params, structSize : 32);
@@ -2570,10 +2464,7 @@ pub struct CUpti_RangeProfiler_Disable_Params {
     pub pRangeProfilerObject: *mut c_void,
 }
 
-layout!(
-    CUpti_RangeProfiler_Disable_Params size 24 align 8, structSize at 0, pPriv at 8,
-    pRangeProfilerObject at 16
-);
+layout!(CUpti_RangeProfiler_Disable_Params size 24 align 8, structSize at 0, pPriv at 8, pRangeProfilerObject at 16);
 
 record!(CUpti_RangeProfiler_Disable_Params, structSize : 24);
 
@@ -2594,8 +2485,8 @@ pub struct CUpti_RangeProfiler_GetCounterDataInfo_Params {
 }
 
 layout!(
-    CUpti_RangeProfiler_GetCounterDataInfo_Params size 40 align 8, structSize at 0, pPriv
-    at 8, pCounterDataImage at 16, counterDataImageSize at 24, numTotalRanges at 32
+    CUpti_RangeProfiler_GetCounterDataInfo_Params size 40 align 8, structSize at 0, pPriv at 8, pCounterDataImage at 16,
+    counterDataImageSize at 24, numTotalRanges at 32
 );
 
 record!(CUpti_RangeProfiler_GetCounterDataInfo_Params, structSize : 40);
@@ -2623,9 +2514,9 @@ pub struct CUpti_RangeProfiler_GetCounterDataSize_Params {
 }
 
 layout!(
-    CUpti_RangeProfiler_GetCounterDataSize_Params size 64 align 8, structSize at 0, pPriv
-    at 8, pRangeProfilerObject at 16, pMetricNames at 24, numMetrics at 32,
-    maxNumOfRanges at 40, maxNumRangeTreeNodes at 48, counterDataSize at 56
+    CUpti_RangeProfiler_GetCounterDataSize_Params size 64 align 8, structSize at 0, pPriv at 8,
+    pRangeProfilerObject at 16, pMetricNames at 24, numMetrics at 32, maxNumOfRanges at 40, maxNumRangeTreeNodes at 48,
+    counterDataSize at 56
 );
 
 record!(CUpti_RangeProfiler_GetCounterDataSize_Params, structSize : 64);
@@ -2642,10 +2533,7 @@ pub struct CUpti_RangeProfiler_PopRange_Params {
     pub pRangeProfilerObject: *mut c_void,
 }
 
-layout!(
-    CUpti_RangeProfiler_PopRange_Params size 24 align 8, structSize at 0, pPriv at 8,
-    pRangeProfilerObject at 16
-);
+layout!(CUpti_RangeProfiler_PopRange_Params size 24 align 8, structSize at 0, pPriv at 8, pRangeProfilerObject at 16);
 
 record!(CUpti_RangeProfiler_PopRange_Params, structSize : 24);
 
@@ -2664,8 +2552,8 @@ pub struct CUpti_RangeProfiler_PushRange_Params {
 }
 
 layout!(
-    CUpti_RangeProfiler_PushRange_Params size 32 align 8, structSize at 0, pPriv at 8,
-    pRangeProfilerObject at 16, pRangeName at 24
+    CUpti_RangeProfiler_PushRange_Params size 32 align 8, structSize at 0, pPriv at 8, pRangeProfilerObject at 16,
+    pRangeName at 24
 );
 
 record!(CUpti_RangeProfiler_PushRange_Params, structSize : 32);
@@ -2705,11 +2593,9 @@ pub struct CUpti_RangeProfiler_SetConfig_Params {
 }
 
 layout!(
-    CUpti_RangeProfiler_SetConfig_Params size 96 align 8, structSize at 0, pPriv at 8,
-    pRangeProfilerObject at 16, configSize at 24, pConfig at 32, counterDataImageSize at
-    40, pCounterDataImage at 48, range at 56, replayMode at 60, maxRangesPerPass at 64,
-    numNestingLevels at 72, minNestingLevel at 74, passIndex at 80, targetNestingLevel at
-    88
+    CUpti_RangeProfiler_SetConfig_Params size 96 align 8, structSize at 0, pPriv at 8, pRangeProfilerObject at 16,
+    configSize at 24, pConfig at 32, counterDataImageSize at 40, pCounterDataImage at 48, range at 56, replayMode at 60,
+    maxRangesPerPass at 64, numNestingLevels at 72, minNestingLevel at 74, passIndex at 80, targetNestingLevel at 88
 );
 
 record!(CUpti_RangeProfiler_SetConfig_Params, structSize : 90);
@@ -2726,10 +2612,7 @@ pub struct CUpti_RangeProfiler_Start_Params {
     pub pRangeProfilerObject: *mut c_void,
 }
 
-layout!(
-    CUpti_RangeProfiler_Start_Params size 24 align 8, structSize at 0, pPriv at 8,
-    pRangeProfilerObject at 16
-);
+layout!(CUpti_RangeProfiler_Start_Params size 24 align 8, structSize at 0, pPriv at 8, pRangeProfilerObject at 16);
 
 record!(CUpti_RangeProfiler_Start_Params, structSize : 24);
 
@@ -2752,9 +2635,8 @@ pub struct CUpti_RangeProfiler_Stop_Params {
 }
 
 layout!(
-    CUpti_RangeProfiler_Stop_Params size 48 align 8, structSize at 0, pPriv at 8,
-    pRangeProfilerObject at 16, passIndex at 24, targetNestingLevel at 32,
-    isAllPassSubmitted at 40
+    CUpti_RangeProfiler_Stop_Params size 48 align 8, structSize at 0, pPriv at 8, pRangeProfilerObject at 16,
+    passIndex at 24, targetNestingLevel at 32, isAllPassSubmitted at 40
 );
 
 record!(CUpti_RangeProfiler_Stop_Params, structSize : 41);
@@ -2771,10 +2653,7 @@ pub struct CUpti_ResourceData {
     pub resourceDescriptor: *mut c_void,
 }
 
-layout!(
-    CUpti_ResourceData size 24 align 8, context at 0, resourceHandle at 8,
-    resourceDescriptor at 16
-);
+layout!(CUpti_ResourceData size 24 align 8, context at 0, resourceHandle at 8, resourceDescriptor at 16);
 
 record!(CUpti_ResourceData);
 
@@ -2807,8 +2686,7 @@ pub struct CUpti_SassMetricsDisable_Params {
 }
 
 layout!(
-    CUpti_SassMetricsDisable_Params size 32 align 8, structSize at 0, pPriv at 8, ctx at
-    16, numOfDroppedRecords at 24
+    CUpti_SassMetricsDisable_Params size 32 align 8, structSize at 0, pPriv at 8, ctx at 16, numOfDroppedRecords at 24
 );
 
 record!(CUpti_SassMetricsDisable_Params, structSize : 32);
@@ -2828,8 +2706,7 @@ pub struct CUpti_SassMetricsEnable_Params {
 }
 
 layout!(
-    CUpti_SassMetricsEnable_Params size 32 align 8, structSize at 0, pPriv at 8, ctx at
-    16, enableLazyPatching at 24
+    CUpti_SassMetricsEnable_Params size 32 align 8, structSize at 0, pPriv at 8, ctx at 16, enableLazyPatching at 24
 );
 
 record!(CUpti_SassMetricsEnable_Params, structSize : 25);
@@ -2853,8 +2730,8 @@ pub struct CUpti_SassMetricsFlushData_Params {
 }
 
 layout!(
-    CUpti_SassMetricsFlushData_Params size 48 align 8, structSize at 0, pPriv at 8, ctx
-    at 16, numOfPatchedInstructionRecords at 24, numOfInstances at 32, pMetricsData at 40
+    CUpti_SassMetricsFlushData_Params size 48 align 8, structSize at 0, pPriv at 8, ctx at 16,
+    numOfPatchedInstructionRecords at 24, numOfInstances at 32, pMetricsData at 40
 );
 
 record!(CUpti_SassMetricsFlushData_Params, structSize : 40);
@@ -2876,8 +2753,8 @@ pub struct CUpti_SassMetricsGetDataProperties_Params {
 }
 
 layout!(
-    CUpti_SassMetricsGetDataProperties_Params size 40 align 8, structSize at 0, pPriv at
-    8, ctx at 16, numOfPatchedInstructionRecords at 24, numOfInstances at 32
+    CUpti_SassMetricsGetDataProperties_Params size 40 align 8, structSize at 0, pPriv at 8, ctx at 16,
+    numOfPatchedInstructionRecords at 24, numOfInstances at 32
 );
 
 record!(CUpti_SassMetricsGetDataProperties_Params, structSize : 40);
@@ -2899,8 +2776,8 @@ pub struct CUpti_SassMetricsSetConfig_Params {
 }
 
 layout!(
-    CUpti_SassMetricsSetConfig_Params size 40 align 8, structSize at 0, pPriv at 8,
-    numOfMetricConfig at 16, pConfigs at 24, deviceIndex at 32
+    CUpti_SassMetricsSetConfig_Params size 40 align 8, structSize at 0, pPriv at 8, numOfMetricConfig at 16,
+    pConfigs at 24, deviceIndex at 32
 );
 
 record!(CUpti_SassMetricsSetConfig_Params, structSize : 36);
@@ -2917,10 +2794,7 @@ pub struct CUpti_SassMetricsUnsetConfig_Params {
     pub deviceIndex: u32,
 }
 
-layout!(
-    CUpti_SassMetricsUnsetConfig_Params size 24 align 8, structSize at 0, pPriv at 8,
-    deviceIndex at 16
-);
+layout!(CUpti_SassMetricsUnsetConfig_Params size 24 align 8, structSize at 0, pPriv at 8, deviceIndex at 16);
 
 record!(CUpti_SassMetricsUnsetConfig_Params, structSize : 20);
 
@@ -2959,8 +2833,8 @@ pub struct CUpti_SassMetrics_Data {
 }
 
 layout!(
-    CUpti_SassMetrics_Data size 48 align 8, structSize at 0, pPriv at 8, cubinCrc at 16,
-    functionIndex at 20, functionName at 24, pcOffset at 32, pInstanceValues at 40
+    CUpti_SassMetrics_Data size 48 align 8, structSize at 0, pPriv at 8, cubinCrc at 16, functionIndex at 20,
+    functionName at 24, pcOffset at 32, pInstanceValues at 40
 );
 
 record!(CUpti_SassMetrics_Data, structSize : 40);
@@ -2982,8 +2856,8 @@ pub struct CUpti_SassMetrics_GetMetrics_Params {
 }
 
 layout!(
-    CUpti_SassMetrics_GetMetrics_Params size 40 align 8, structSize at 0, pPriv at 8,
-    pChipName at 16, numOfMetrics at 24, pMetricsList at 32
+    CUpti_SassMetrics_GetMetrics_Params size 40 align 8, structSize at 0, pPriv at 8, pChipName at 16,
+    numOfMetrics at 24, pMetricsList at 32
 );
 
 record!(CUpti_SassMetrics_GetMetrics_Params, structSize : 40);
@@ -3003,8 +2877,8 @@ pub struct CUpti_SassMetrics_GetNumOfMetrics_Params {
 }
 
 layout!(
-    CUpti_SassMetrics_GetNumOfMetrics_Params size 32 align 8, structSize at 0, pPriv at
-    8, pChipName at 16, numOfMetrics at 24
+    CUpti_SassMetrics_GetNumOfMetrics_Params size 32 align 8, structSize at 0, pPriv at 8, pChipName at 16,
+    numOfMetrics at 24
 );
 
 record!(CUpti_SassMetrics_GetNumOfMetrics_Params, structSize : 32);
@@ -3026,8 +2900,8 @@ pub struct CUpti_SassMetrics_GetProperties_Params {
 }
 
 layout!(
-    CUpti_SassMetrics_GetProperties_Params size 56 align 8, structSize at 0, pPriv at 8,
-    pChipName at 16, pMetricName at 24, metric at 32
+    CUpti_SassMetrics_GetProperties_Params size 56 align 8, structSize at 0, pPriv at 8, pChipName at 16,
+    pMetricName at 24, metric at 32
 );
 
 record!(CUpti_SassMetrics_GetProperties_Params, structSize : 56);
@@ -3058,10 +2932,7 @@ pub struct CUpti_SassMetrics_MetricDetails {
     pub pMetricDescription: *const core::ffi::c_char,
 }
 
-layout!(
-    CUpti_SassMetrics_MetricDetails size 24 align 8, metricId at 0, pMetricName at 8,
-    pMetricDescription at 16
-);
+layout!(CUpti_SassMetrics_MetricDetails size 24 align 8, metricId at 0, pMetricName at 8, pMetricDescription at 16);
 
 record!(CUpti_SassMetrics_MetricDetails);
 

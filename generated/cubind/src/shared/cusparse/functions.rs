@@ -87,12 +87,10 @@ pub unsafe fn cusparseBlockedEllGet(
     let mut ellIdxType: cusparseIndexType_t = output::zeroed();
     let mut idxBase: cusparseIndexBase_t = output::zeroed();
     let mut valueType: runtime::cudaDataType = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseBlockedEllGet(
-            spMatDescr, &mut rows, &mut cols, &mut ellBlockSize, &mut ellCols, &mut ellColInd, &mut ellValue,
-            &mut ellIdxType, &mut idxBase, &mut valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseBlockedEllGet(
+        spMatDescr, &mut rows, &mut cols, &mut ellBlockSize, &mut ellCols, &mut ellColInd, &mut ellValue,
+        &mut ellIdxType, &mut idxBase, &mut valueType,
+    ) };
     (returned, rows, cols, ellBlockSize, ellCols, ellColInd, ellValue, ellIdxType, idxBase, valueType)
 }
 
@@ -113,11 +111,9 @@ pub unsafe fn cusparseBsrSetStridedBatch(
     columnsBatchStride: i64,
     ValuesBatchStride: i64,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseBsrSetStridedBatch(
-            spMatDescr, batchCount, offsetsBatchStride, columnsBatchStride, ValuesBatchStride,
-        )
-    };
+    let returned = unsafe { sys::cusparseBsrSetStridedBatch(
+        spMatDescr, batchCount, offsetsBatchStride, columnsBatchStride, ValuesBatchStride,
+    ) };
     (returned,)
 }
 
@@ -151,12 +147,10 @@ pub unsafe fn cusparseCbsr2csr(
     csrSortedRowPtrC: CuPtr<i32>,
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCbsr2csr(
-            handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
-            blockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCbsr2csr(
+        handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+        blockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -189,12 +183,10 @@ pub unsafe fn cusparseCbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCbsric02(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCbsric02(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -228,12 +220,10 @@ pub unsafe fn cusparseCbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCbsric02_analysis(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
-            blockDim, info, policy, pInputBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCbsric02_analysis(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, policy, pInputBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -268,12 +258,10 @@ pub unsafe fn cusparseCbsric02_bufferSize(
     info: bsric02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCbsric02_bufferSize(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseCbsric02_bufferSize(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -306,12 +294,10 @@ pub unsafe fn cusparseCbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCbsrilu02(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCbsrilu02(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -345,12 +331,10 @@ pub unsafe fn cusparseCbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCbsrilu02_analysis(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCbsrilu02_analysis(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -385,12 +369,10 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
     info: bsrilu02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCbsrilu02_bufferSize(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseCbsrilu02_bufferSize(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -415,11 +397,9 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
     tol: Scalar<'_, f64>,
     boost_val: Scalar<'_, runtime::cuComplex>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCbsrilu02_numericBoost(
-            handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCbsrilu02_numericBoost(
+        handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
+    ) };
     (returned,)
 }
 
@@ -461,13 +441,11 @@ pub unsafe fn cusparseCbsrmm(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCbsrmm(
-            handle, dirA, transA, transB, mb, n, kb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
-            bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockSize, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cusparseCbsrmm(
+        handle, dirA, transA, transB, mb, n, kb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
+        bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockSize, B.as_ptr(), ldb, beta.into_ptr(),
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -504,12 +482,10 @@ pub unsafe fn cusparseCbsrsm2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCbsrsm2_analysis(
-            handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockSize, info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCbsrsm2_analysis(
+        handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(),
+        bsrSortedColInd.as_ptr(), blockSize, info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -547,12 +523,10 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
     info: bsrsm2Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCbsrsm2_bufferSize(
-            handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockSize, info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseCbsrsm2_bufferSize(
+        handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+        bsrSortedColInd.as_ptr(), blockSize, info, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -595,13 +569,11 @@ pub unsafe fn cusparseCbsrsm2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCbsrsm2_solve(
-            handle, dirA, transA, transXY, mb, n, nnzb, alpha.into_ptr(), descrA, bsrSortedVal.as_ptr(),
-            bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(), blockSize, info, B.as_ptr(), ldb, X.as_mut_ptr(), ldx,
-            policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCbsrsm2_solve(
+        handle, dirA, transA, transXY, mb, n, nnzb, alpha.into_ptr(), descrA, bsrSortedVal.as_ptr(),
+        bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(), blockSize, info, B.as_ptr(), ldb, X.as_mut_ptr(), ldx,
+        policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -636,12 +608,10 @@ pub unsafe fn cusparseCbsrsv2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCbsrsv2_analysis(
-            handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCbsrsv2_analysis(
+        handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -677,12 +647,10 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
     info: bsrsv2Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCbsrsv2_bufferSize(
-            handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_mut_ptr(), bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseCbsrsv2_bufferSize(
+        handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_mut_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -721,12 +689,10 @@ pub unsafe fn cusparseCbsrsv2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCbsrsv2_solve(
-            handle, dirA, transA, mb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(), blockDim, info, f.as_ptr(), x.as_mut_ptr(), policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCbsrsv2_solve(
+        handle, dirA, transA, mb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), blockDim, info, f.as_ptr(), x.as_mut_ptr(), policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -767,13 +733,11 @@ pub unsafe fn cusparseCbsrxmv(
     beta: Scalar<'_, runtime::cuComplex>,
     y: CuPtr<runtime::cuComplex>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCbsrxmv(
-            handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
-            bsrSortedMaskPtrA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedEndPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
-            blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCbsrxmv(
+        handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
+        bsrSortedMaskPtrA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedEndPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+        blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -807,12 +771,10 @@ pub unsafe fn cusparseCcsr2bsr(
     bsrSortedRowPtrC: CuPtr<i32>,
     bsrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCcsr2bsr(
-            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            blockDim, descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCcsr2bsr(
+        handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        blockDim, descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -846,13 +808,11 @@ pub unsafe fn cusparseCcsr2csr_compress(
     csrSortedRowPtrC: CuPtr<i32>,
     tol: runtime::cuComplex,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCcsr2csr_compress(
-            handle, m, n, descrA, csrSortedValA.as_ptr(), csrSortedColIndA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzA,
-            nnzPerRow.as_ptr(), csrSortedValC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(),
-            csrSortedRowPtrC.as_mut_ptr(), tol,
-        )
-    };
+    let returned = unsafe { sys::cusparseCcsr2csr_compress(
+        handle, m, n, descrA, csrSortedValA.as_ptr(), csrSortedColIndA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzA,
+        nnzPerRow.as_ptr(), csrSortedValC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
+        tol,
+    ) };
     (returned,)
 }
 
@@ -883,12 +843,10 @@ pub unsafe fn cusparseCcsr2csru(
     info: csru2csrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCcsr2csru(
-            handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCcsr2csru(
+        handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -923,13 +881,11 @@ pub unsafe fn cusparseCcsr2gebsr(
     colBlockDim: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCcsr2gebsr(
-            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(),
-            rowBlockDim, colBlockDim, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCcsr2gebsr(
+        handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(), rowBlockDim,
+        colBlockDim, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -962,12 +918,10 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
     colBlockDim: i32,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCcsr2gebsr_bufferSize(
-            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            rowBlockDim, colBlockDim, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseCcsr2gebsr_bufferSize(
+        handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        rowBlockDim, colBlockDim, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -1003,12 +957,10 @@ pub unsafe fn cusparseCcsrcolor(
     reordering: CuPtr<i32>,
     info: cusparseColorInfo_t,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCcsrcolor(
-            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            fractionToColor.into_ptr(), ncolors.into_mut_ptr(), coloring.as_mut_ptr(), reordering.as_mut_ptr(), info,
-        )
-    };
+    let returned = unsafe { sys::cusparseCcsrcolor(
+        handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        fractionToColor.into_ptr(), ncolors.into_mut_ptr(), coloring.as_mut_ptr(), reordering.as_mut_ptr(), info,
+    ) };
     (returned,)
 }
 
@@ -1050,14 +1002,12 @@ pub unsafe fn cusparseCcsrgeam2(
     csrSortedColIndC: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCcsrgeam2(
-            handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
-            csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
-            csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCcsrgeam2(
+        handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
+        csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
+        csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
+        csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1101,14 +1051,12 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCcsrgeam2_bufferSizeExt(
-            handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
-            csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_ptr(), &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseCcsrgeam2_bufferSizeExt(
+        handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
+        csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
+        csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(),
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -1139,12 +1087,10 @@ pub unsafe fn cusparseCcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCcsric02(
-            handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(), info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCcsric02(
+        handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1176,12 +1122,10 @@ pub unsafe fn cusparseCcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCcsric02_analysis(
-            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
-            policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCcsric02_analysis(
+        handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+        policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1214,12 +1158,10 @@ pub unsafe fn cusparseCcsric02_bufferSize(
     info: csric02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCcsric02_bufferSize(
-            handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseCcsric02_bufferSize(
+        handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -1250,12 +1192,10 @@ pub unsafe fn cusparseCcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCcsrilu02(
-            handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(), info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCcsrilu02(
+        handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1287,12 +1227,10 @@ pub unsafe fn cusparseCcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCcsrilu02_analysis(
-            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
-            policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCcsrilu02_analysis(
+        handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+        policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1325,12 +1263,10 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
     info: csrilu02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCcsrilu02_bufferSize(
-            handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseCcsrilu02_bufferSize(
+        handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -1355,11 +1291,9 @@ pub unsafe fn cusparseCcsrilu02_numericBoost(
     tol: Scalar<'_, f64>,
     boost_val: Scalar<'_, runtime::cuComplex>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCcsrilu02_numericBoost(
-            handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCcsrilu02_numericBoost(
+        handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
+    ) };
     (returned,)
 }
 
@@ -1390,12 +1324,10 @@ pub unsafe fn cusparseCcsru2csr(
     info: csru2csrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCcsru2csr(
-            handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCcsru2csr(
+        handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1428,12 +1360,10 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
     info: csru2csrInfo_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCcsru2csr_bufferSizeExt(
-            handle, m, n, nnz, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
-            &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseCcsru2csr_bufferSizeExt(
+        handle, m, n, nnz, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -1468,13 +1398,11 @@ pub unsafe fn cusparseCgebsr2csr(
     csrSortedRowPtrC: CuPtr<i32>,
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCgebsr2csr(
-            handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
-            rowBlockDim, colBlockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
-            csrSortedColIndC.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCgebsr2csr(
+        handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+        rowBlockDim, colBlockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
+        csrSortedColIndC.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1509,13 +1437,11 @@ pub unsafe fn cusparseCgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCgebsr2gebsc(
-            handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
-            rowBlockDim, colBlockDim, bscVal.as_mut_ptr(), bscRowInd.as_mut_ptr(), bscColPtr.as_mut_ptr(), copyValues,
-            idxBase, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCgebsr2gebsc(
+        handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(), rowBlockDim,
+        colBlockDim, bscVal.as_mut_ptr(), bscRowInd.as_mut_ptr(), bscColPtr.as_mut_ptr(), copyValues, idxBase,
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1547,12 +1473,10 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
     colBlockDim: i32,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCgebsr2gebsc_bufferSize(
-            handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
-            rowBlockDim, colBlockDim, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseCgebsr2gebsc_bufferSize(
+        handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(), rowBlockDim,
+        colBlockDim, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -1591,14 +1515,11 @@ pub unsafe fn cusparseCgebsr2gebsr(
     colBlockDimC: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCgebsr2gebsr(
-            handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, descrC, bsrSortedValC.as_mut_ptr(),
-            bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(), rowBlockDimC, colBlockDimC,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCgebsr2gebsr(
+        handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, descrC, bsrSortedValC.as_mut_ptr(),
+        bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(), rowBlockDimC, colBlockDimC, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1635,12 +1556,10 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
     colBlockDimC: i32,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCgebsr2gebsr_bufferSize(
-            handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseCgebsr2gebsr_bufferSize(
+        handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -1677,12 +1596,10 @@ pub unsafe fn cusparseCgemvi(
     idxBase: cusparseIndexBase_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCgemvi(
-            handle, transA, m, n, alpha.into_ptr(), A.as_ptr(), lda, nnz, xVal.as_ptr(), xInd.as_ptr(), beta.into_ptr(),
-            y.as_mut_ptr(), idxBase, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCgemvi(
+        handle, transA, m, n, alpha.into_ptr(), A.as_ptr(), lda, nnz, xVal.as_ptr(), xInd.as_ptr(), beta.into_ptr(),
+        y.as_mut_ptr(), idxBase, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1739,12 +1656,10 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
     batchCount: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCgpsvInterleavedBatch(
-            handle, algo, m, ds.as_mut_ptr(), dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), dw.as_mut_ptr(),
-            x.as_mut_ptr(), batchCount, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCgpsvInterleavedBatch(
+        handle, algo, m, ds.as_mut_ptr(), dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), dw.as_mut_ptr(),
+        x.as_mut_ptr(), batchCount, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1777,12 +1692,10 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
     batchCount: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCgpsvInterleavedBatch_bufferSizeExt(
-            handle, algo, m, ds.as_ptr(), dl.as_ptr(), d.as_ptr(), du.as_ptr(), dw.as_ptr(), x.as_ptr(), batchCount,
-            &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseCgpsvInterleavedBatch_bufferSizeExt(
+        handle, algo, m, ds.as_ptr(), dl.as_ptr(), d.as_ptr(), du.as_ptr(), dw.as_ptr(), x.as_ptr(), batchCount,
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -1811,11 +1724,9 @@ pub unsafe fn cusparseCgtsv2(
     ldb: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCgtsv2(
-            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCgtsv2(
+        handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1844,12 +1755,9 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
     batchStride: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCgtsv2StridedBatch(
-            handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_mut_ptr(), batchCount, batchStride,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCgtsv2StridedBatch(
+        handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_mut_ptr(), batchCount, batchStride, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1880,12 +1788,9 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
     batchStride: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCgtsv2StridedBatch_bufferSizeExt(
-            handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, batchStride,
-            &mut bufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseCgtsv2StridedBatch_bufferSizeExt(
+        handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, batchStride, &mut bufferSizeInBytes,
+    ) };
     (returned, bufferSizeInBytes)
 }
 
@@ -1916,11 +1821,9 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
     ldb: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCgtsv2_bufferSizeExt(
-            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseCgtsv2_bufferSizeExt(
+        handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
+    ) };
     (returned, bufferSizeInBytes)
 }
 
@@ -1949,11 +1852,9 @@ pub unsafe fn cusparseCgtsv2_nopivot(
     ldb: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCgtsv2_nopivot(
-            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCgtsv2_nopivot(
+        handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -1984,11 +1885,9 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
     ldb: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCgtsv2_nopivot_bufferSizeExt(
-            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseCgtsv2_nopivot_bufferSizeExt(
+        handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
+    ) };
     (returned, bufferSizeInBytes)
 }
 
@@ -2016,12 +1915,10 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
     batchCount: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCgtsvInterleavedBatch(
-            handle, algo, m, dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), x.as_mut_ptr(), batchCount,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCgtsvInterleavedBatch(
+        handle, algo, m, dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), x.as_mut_ptr(), batchCount,
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -2052,11 +1949,9 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
     batchCount: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCgtsvInterleavedBatch_bufferSizeExt(
-            handle, algo, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseCgtsvInterleavedBatch_bufferSizeExt(
+        handle, algo, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -2087,11 +1982,9 @@ pub unsafe fn cusparseCnnz(
     nnzPerRowCol: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCnnz(
-            handle, dirA, m, n, descrA, A.as_ptr(), lda, nnzPerRowCol.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCnnz(
+        handle, dirA, m, n, descrA, A.as_ptr(), lda, nnzPerRowCol.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -2122,12 +2015,10 @@ pub unsafe fn cusparseCnnz_compress(
     nnzC: ScalarMut<'_, i32>,
     tol: runtime::cuComplex,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCnnz_compress(
-            handle, m, descr, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzPerRow.as_mut_ptr(),
-            nnzC.into_mut_ptr(), tol,
-        )
-    };
+    let returned = unsafe { sys::cusparseCnnz_compress(
+        handle, m, descr, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzPerRow.as_mut_ptr(),
+        nnzC.into_mut_ptr(), tol,
+    ) };
     (returned,)
 }
 
@@ -2160,12 +2051,10 @@ pub unsafe fn cusparseConstBlockedEllGet(
     let mut ellIdxType: cusparseIndexType_t = output::zeroed();
     let mut idxBase: cusparseIndexBase_t = output::zeroed();
     let mut valueType: runtime::cudaDataType = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseConstBlockedEllGet(
-            spMatDescr, &mut rows, &mut cols, &mut ellBlockSize, &mut ellCols, &mut ellColInd, &mut ellValue,
-            &mut ellIdxType, &mut idxBase, &mut valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseConstBlockedEllGet(
+        spMatDescr, &mut rows, &mut cols, &mut ellBlockSize, &mut ellCols, &mut ellColInd, &mut ellValue,
+        &mut ellIdxType, &mut idxBase, &mut valueType,
+    ) };
     (returned, rows, cols, ellBlockSize, ellCols, ellColInd, ellValue, ellIdxType, idxBase, valueType)
 }
 
@@ -2198,12 +2087,10 @@ pub unsafe fn cusparseConstCooGet(
     let mut idxType: cusparseIndexType_t = output::zeroed();
     let mut idxBase: cusparseIndexBase_t = output::zeroed();
     let mut valueType: runtime::cudaDataType = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseConstCooGet(
-            spMatDescr, &mut rows, &mut cols, &mut nnz, &mut cooRowInd, &mut cooColInd, &mut cooValues, &mut idxType,
-            &mut idxBase, &mut valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseConstCooGet(
+        spMatDescr, &mut rows, &mut cols, &mut nnz, &mut cooRowInd, &mut cooColInd, &mut cooValues, &mut idxType,
+        &mut idxBase, &mut valueType,
+    ) };
     (returned, rows, cols, nnz, cooRowInd, cooColInd, cooValues, idxType, idxBase, valueType)
 }
 
@@ -2237,12 +2124,10 @@ pub unsafe fn cusparseConstCscGet(
     let mut cscRowIndType: cusparseIndexType_t = output::zeroed();
     let mut idxBase: cusparseIndexBase_t = output::zeroed();
     let mut valueType: runtime::cudaDataType = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseConstCscGet(
-            spMatDescr, &mut rows, &mut cols, &mut nnz, &mut cscColOffsets, &mut cscRowInd, &mut cscValues,
-            &mut cscColOffsetsType, &mut cscRowIndType, &mut idxBase, &mut valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseConstCscGet(
+        spMatDescr, &mut rows, &mut cols, &mut nnz, &mut cscColOffsets, &mut cscRowInd, &mut cscValues,
+        &mut cscColOffsetsType, &mut cscRowIndType, &mut idxBase, &mut valueType,
+    ) };
     (
         returned, rows, cols, nnz, cscColOffsets, cscRowInd, cscValues, cscColOffsetsType, cscRowIndType, idxBase,
         valueType,
@@ -2279,12 +2164,10 @@ pub unsafe fn cusparseConstCsrGet(
     let mut csrColIndType: cusparseIndexType_t = output::zeroed();
     let mut idxBase: cusparseIndexBase_t = output::zeroed();
     let mut valueType: runtime::cudaDataType = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseConstCsrGet(
-            spMatDescr, &mut rows, &mut cols, &mut nnz, &mut csrRowOffsets, &mut csrColInd, &mut csrValues,
-            &mut csrRowOffsetsType, &mut csrColIndType, &mut idxBase, &mut valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseConstCsrGet(
+        spMatDescr, &mut rows, &mut cols, &mut nnz, &mut csrRowOffsets, &mut csrColInd, &mut csrValues,
+        &mut csrRowOffsetsType, &mut csrColIndType, &mut idxBase, &mut valueType,
+    ) };
     (
         returned, rows, cols, nnz, csrRowOffsets, csrColInd, csrValues, csrRowOffsetsType, csrColIndType, idxBase,
         valueType,
@@ -2437,11 +2320,9 @@ pub unsafe fn cusparseConstSpVecGet(
     let mut idxType: cusparseIndexType_t = output::zeroed();
     let mut idxBase: cusparseIndexBase_t = output::zeroed();
     let mut valueType: runtime::cudaDataType = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseConstSpVecGet(
-            spVecDescr, &mut size, &mut nnz, &mut indices, &mut values, &mut idxType, &mut idxBase, &mut valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseConstSpVecGet(
+        spVecDescr, &mut size, &mut nnz, &mut indices, &mut values, &mut idxType, &mut idxBase, &mut valueType,
+    ) };
     (returned, size, nnz, indices, values, idxType, idxBase, valueType)
 }
 
@@ -2496,12 +2377,10 @@ pub unsafe fn cusparseCooGet(
     let mut idxType: cusparseIndexType_t = output::zeroed();
     let mut idxBase: cusparseIndexBase_t = output::zeroed();
     let mut valueType: runtime::cudaDataType = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCooGet(
-            spMatDescr, &mut rows, &mut cols, &mut nnz, &mut cooRowInd, &mut cooColInd, &mut cooValues, &mut idxType,
-            &mut idxBase, &mut valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseCooGet(
+        spMatDescr, &mut rows, &mut cols, &mut nnz, &mut cooRowInd, &mut cooColInd, &mut cooValues, &mut idxType,
+        &mut idxBase, &mut valueType,
+    ) };
     (returned, rows, cols, nnz, cooRowInd, cooColInd, cooValues, idxType, idxBase, valueType)
 }
 
@@ -2596,12 +2475,10 @@ pub unsafe fn cusparseCreateBlockedEll(
     valueType: runtime::cudaDataType,
 ) -> (cusparseStatus_t, cusparseSpMatDescr_t) {
     let mut spMatDescr: cusparseSpMatDescr_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCreateBlockedEll(
-            &mut spMatDescr, rows, cols, ellBlockSize, ellCols, ellColInd.as_mut_ptr(), ellValue.as_mut_ptr(),
-            ellIdxType, idxBase, valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseCreateBlockedEll(
+        &mut spMatDescr, rows, cols, ellBlockSize, ellCols, ellColInd.as_mut_ptr(), ellValue.as_mut_ptr(), ellIdxType,
+        idxBase, valueType,
+    ) };
     (returned, spMatDescr)
 }
 
@@ -2636,12 +2513,10 @@ pub unsafe fn cusparseCreateBsr(
     order: cusparseOrder_t,
 ) -> (cusparseStatus_t, cusparseSpMatDescr_t) {
     let mut spMatDescr: cusparseSpMatDescr_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCreateBsr(
-            &mut spMatDescr, brows, bcols, bnnz, rowBlockSize, colBlockSize, bsrRowOffsets.as_mut_ptr(),
-            bsrColInd.as_mut_ptr(), bsrValues.as_mut_ptr(), bsrRowOffsetsType, bsrColIndType, idxBase, valueType, order,
-        )
-    };
+    let returned = unsafe { sys::cusparseCreateBsr(
+        &mut spMatDescr, brows, bcols, bnnz, rowBlockSize, colBlockSize, bsrRowOffsets.as_mut_ptr(),
+        bsrColInd.as_mut_ptr(), bsrValues.as_mut_ptr(), bsrRowOffsetsType, bsrColIndType, idxBase, valueType, order,
+    ) };
     (returned, spMatDescr)
 }
 
@@ -2777,12 +2652,10 @@ pub unsafe fn cusparseCreateConstBlockedEll(
     valueType: runtime::cudaDataType,
 ) -> (cusparseStatus_t, cusparseConstSpMatDescr_t) {
     let mut spMatDescr: cusparseConstSpMatDescr_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCreateConstBlockedEll(
-            &mut spMatDescr, rows, cols, ellBlockSize, ellCols, ellColInd.as_ptr(), ellValue.as_ptr(), ellIdxType,
-            idxBase, valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseCreateConstBlockedEll(
+        &mut spMatDescr, rows, cols, ellBlockSize, ellCols, ellColInd.as_ptr(), ellValue.as_ptr(), ellIdxType, idxBase,
+        valueType,
+    ) };
     (returned, spMatDescr)
 }
 
@@ -2817,12 +2690,10 @@ pub unsafe fn cusparseCreateConstBsr(
     order: cusparseOrder_t,
 ) -> (cusparseStatus_t, cusparseConstSpMatDescr_t) {
     let mut spMatDescr: cusparseConstSpMatDescr_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCreateConstBsr(
-            &mut spMatDescr, brows, bcols, bnnz, rowBlockDim, colBlockDim, bsrRowOffsets.as_ptr(), bsrColInd.as_ptr(),
-            bsrValues.as_ptr(), bsrRowOffsetsType, bsrColIndType, idxBase, valueType, order,
-        )
-    };
+    let returned = unsafe { sys::cusparseCreateConstBsr(
+        &mut spMatDescr, brows, bcols, bnnz, rowBlockDim, colBlockDim, bsrRowOffsets.as_ptr(), bsrColInd.as_ptr(),
+        bsrValues.as_ptr(), bsrRowOffsetsType, bsrColIndType, idxBase, valueType, order,
+    ) };
     (returned, spMatDescr)
 }
 
@@ -2853,12 +2724,10 @@ pub unsafe fn cusparseCreateConstCoo(
     valueType: runtime::cudaDataType,
 ) -> (cusparseStatus_t, cusparseConstSpMatDescr_t) {
     let mut spMatDescr: cusparseConstSpMatDescr_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCreateConstCoo(
-            &mut spMatDescr, rows, cols, nnz, cooRowInd.as_ptr(), cooColInd.as_ptr(), cooValues.as_ptr(), cooIdxType,
-            idxBase, valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseCreateConstCoo(
+        &mut spMatDescr, rows, cols, nnz, cooRowInd.as_ptr(), cooColInd.as_ptr(), cooValues.as_ptr(), cooIdxType,
+        idxBase, valueType,
+    ) };
     (returned, spMatDescr)
 }
 
@@ -2890,12 +2759,10 @@ pub unsafe fn cusparseCreateConstCsc(
     valueType: runtime::cudaDataType,
 ) -> (cusparseStatus_t, cusparseConstSpMatDescr_t) {
     let mut spMatDescr: cusparseConstSpMatDescr_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCreateConstCsc(
-            &mut spMatDescr, rows, cols, nnz, cscColOffsets.as_ptr(), cscRowInd.as_ptr(), cscValues.as_ptr(),
-            cscColOffsetsType, cscRowIndType, idxBase, valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseCreateConstCsc(
+        &mut spMatDescr, rows, cols, nnz, cscColOffsets.as_ptr(), cscRowInd.as_ptr(), cscValues.as_ptr(),
+        cscColOffsetsType, cscRowIndType, idxBase, valueType,
+    ) };
     (returned, spMatDescr)
 }
 
@@ -2927,12 +2794,10 @@ pub unsafe fn cusparseCreateConstCsr(
     valueType: runtime::cudaDataType,
 ) -> (cusparseStatus_t, cusparseConstSpMatDescr_t) {
     let mut spMatDescr: cusparseConstSpMatDescr_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCreateConstCsr(
-            &mut spMatDescr, rows, cols, nnz, csrRowOffsets.as_ptr(), csrColInd.as_ptr(), csrValues.as_ptr(),
-            csrRowOffsetsType, csrColIndType, idxBase, valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseCreateConstCsr(
+        &mut spMatDescr, rows, cols, nnz, csrRowOffsets.as_ptr(), csrColInd.as_ptr(), csrValues.as_ptr(),
+        csrRowOffsetsType, csrColIndType, idxBase, valueType,
+    ) };
     (returned, spMatDescr)
 }
 
@@ -3021,12 +2886,10 @@ pub unsafe fn cusparseCreateConstSlicedEll(
     valueType: runtime::cudaDataType,
 ) -> (cusparseStatus_t, cusparseConstSpMatDescr_t) {
     let mut spMatDescr: cusparseConstSpMatDescr_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCreateConstSlicedEll(
-            &mut spMatDescr, rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets.as_ptr(), sellColInd.as_ptr(),
-            sellValues.as_ptr(), sellSliceOffsetsType, sellColIndType, idxBase, valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseCreateConstSlicedEll(
+        &mut spMatDescr, rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets.as_ptr(), sellColInd.as_ptr(),
+        sellValues.as_ptr(), sellSliceOffsetsType, sellColIndType, idxBase, valueType,
+    ) };
     (returned, spMatDescr)
 }
 
@@ -3055,11 +2918,9 @@ pub unsafe fn cusparseCreateConstSpVec(
     valueType: runtime::cudaDataType,
 ) -> (cusparseStatus_t, cusparseConstSpVecDescr_t) {
     let mut spVecDescr: cusparseConstSpVecDescr_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCreateConstSpVec(
-            &mut spVecDescr, size, nnz, indices.as_ptr(), values.as_ptr(), idxType, idxBase, valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseCreateConstSpVec(
+        &mut spVecDescr, size, nnz, indices.as_ptr(), values.as_ptr(), idxType, idxBase, valueType,
+    ) };
     (returned, spVecDescr)
 }
 
@@ -3090,12 +2951,10 @@ pub unsafe fn cusparseCreateCoo(
     valueType: runtime::cudaDataType,
 ) -> (cusparseStatus_t, cusparseSpMatDescr_t) {
     let mut spMatDescr: cusparseSpMatDescr_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCreateCoo(
-            &mut spMatDescr, rows, cols, nnz, cooRowInd.as_mut_ptr(), cooColInd.as_mut_ptr(), cooValues.as_mut_ptr(),
-            cooIdxType, idxBase, valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseCreateCoo(
+        &mut spMatDescr, rows, cols, nnz, cooRowInd.as_mut_ptr(), cooColInd.as_mut_ptr(), cooValues.as_mut_ptr(),
+        cooIdxType, idxBase, valueType,
+    ) };
     (returned, spMatDescr)
 }
 
@@ -3127,12 +2986,10 @@ pub unsafe fn cusparseCreateCsc(
     valueType: runtime::cudaDataType,
 ) -> (cusparseStatus_t, cusparseSpMatDescr_t) {
     let mut spMatDescr: cusparseSpMatDescr_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCreateCsc(
-            &mut spMatDescr, rows, cols, nnz, cscColOffsets.as_mut_ptr(), cscRowInd.as_mut_ptr(),
-            cscValues.as_mut_ptr(), cscColOffsetsType, cscRowIndType, idxBase, valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseCreateCsc(
+        &mut spMatDescr, rows, cols, nnz, cscColOffsets.as_mut_ptr(), cscRowInd.as_mut_ptr(), cscValues.as_mut_ptr(),
+        cscColOffsetsType, cscRowIndType, idxBase, valueType,
+    ) };
     (returned, spMatDescr)
 }
 
@@ -3164,12 +3021,10 @@ pub unsafe fn cusparseCreateCsr(
     valueType: runtime::cudaDataType,
 ) -> (cusparseStatus_t, cusparseSpMatDescr_t) {
     let mut spMatDescr: cusparseSpMatDescr_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCreateCsr(
-            &mut spMatDescr, rows, cols, nnz, csrRowOffsets.as_mut_ptr(), csrColInd.as_mut_ptr(),
-            csrValues.as_mut_ptr(), csrRowOffsetsType, csrColIndType, idxBase, valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseCreateCsr(
+        &mut spMatDescr, rows, cols, nnz, csrRowOffsets.as_mut_ptr(), csrColInd.as_mut_ptr(), csrValues.as_mut_ptr(),
+        csrRowOffsetsType, csrColIndType, idxBase, valueType,
+    ) };
     (returned, spMatDescr)
 }
 
@@ -3385,12 +3240,10 @@ pub unsafe fn cusparseCreateSlicedEll(
     valueType: runtime::cudaDataType,
 ) -> (cusparseStatus_t, cusparseSpMatDescr_t) {
     let mut spMatDescr: cusparseSpMatDescr_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCreateSlicedEll(
-            &mut spMatDescr, rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets.as_mut_ptr(),
-            sellColInd.as_mut_ptr(), sellValues.as_mut_ptr(), sellSliceOffsetsType, sellColIndType, idxBase, valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseCreateSlicedEll(
+        &mut spMatDescr, rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets.as_mut_ptr(),
+        sellColInd.as_mut_ptr(), sellValues.as_mut_ptr(), sellSliceOffsetsType, sellColIndType, idxBase, valueType,
+    ) };
     (returned, spMatDescr)
 }
 
@@ -3419,11 +3272,9 @@ pub unsafe fn cusparseCreateSpVec(
     valueType: runtime::cudaDataType,
 ) -> (cusparseStatus_t, cusparseSpVecDescr_t) {
     let mut spVecDescr: cusparseSpVecDescr_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCreateSpVec(
-            &mut spVecDescr, size, nnz, indices.as_mut_ptr(), values.as_mut_ptr(), idxType, idxBase, valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseCreateSpVec(
+        &mut spVecDescr, size, nnz, indices.as_mut_ptr(), values.as_mut_ptr(), idxType, idxBase, valueType,
+    ) };
     (returned, spVecDescr)
 }
 
@@ -3457,12 +3308,10 @@ pub unsafe fn cusparseCscGet(
     let mut cscRowIndType: cusparseIndexType_t = output::zeroed();
     let mut idxBase: cusparseIndexBase_t = output::zeroed();
     let mut valueType: runtime::cudaDataType = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCscGet(
-            spMatDescr, &mut rows, &mut cols, &mut nnz, &mut cscColOffsets, &mut cscRowInd, &mut cscValues,
-            &mut cscColOffsetsType, &mut cscRowIndType, &mut idxBase, &mut valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseCscGet(
+        spMatDescr, &mut rows, &mut cols, &mut nnz, &mut cscColOffsets, &mut cscRowInd, &mut cscValues,
+        &mut cscColOffsetsType, &mut cscRowIndType, &mut idxBase, &mut valueType,
+    ) };
     (
         returned, rows, cols, nnz, cscColOffsets, cscRowInd, cscValues, cscColOffsetsType, cscRowIndType, idxBase,
         valueType,
@@ -3488,11 +3337,9 @@ pub unsafe fn cusparseCscSetPointers(
     cscRowInd: CuPtr<c_void>,
     cscValues: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCscSetPointers(
-            spMatDescr, cscColOffsets.as_mut_ptr(), cscRowInd.as_mut_ptr(), cscValues.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCscSetPointers(
+        spMatDescr, cscColOffsets.as_mut_ptr(), cscRowInd.as_mut_ptr(), cscValues.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -3527,12 +3374,10 @@ pub unsafe fn cusparseCsr2cscEx2(
     alg: cusparseCsr2CscAlg_t,
     buffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCsr2cscEx2(
-            handle, m, n, nnz, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), cscVal.as_mut_ptr(),
-            cscColPtr.as_mut_ptr(), cscRowInd.as_mut_ptr(), valType, copyValues, idxBase, alg, buffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCsr2cscEx2(
+        handle, m, n, nnz, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), cscVal.as_mut_ptr(),
+        cscColPtr.as_mut_ptr(), cscRowInd.as_mut_ptr(), valType, copyValues, idxBase, alg, buffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -3570,12 +3415,10 @@ pub unsafe fn cusparseCsr2cscEx2_bufferSize(
     alg: cusparseCsr2CscAlg_t,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCsr2cscEx2_bufferSize(
-            handle, m, n, nnz, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), cscVal.as_mut_ptr(),
-            cscColPtr.as_mut_ptr(), cscRowInd.as_mut_ptr(), valType, copyValues, idxBase, alg, &mut bufferSize,
-        )
-    };
+    let returned = unsafe { sys::cusparseCsr2cscEx2_bufferSize(
+        handle, m, n, nnz, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), cscVal.as_mut_ptr(),
+        cscColPtr.as_mut_ptr(), cscRowInd.as_mut_ptr(), valType, copyValues, idxBase, alg, &mut bufferSize,
+    ) };
     (returned, bufferSize)
 }
 
@@ -3609,12 +3452,10 @@ pub unsafe fn cusparseCsrGet(
     let mut csrColIndType: cusparseIndexType_t = output::zeroed();
     let mut idxBase: cusparseIndexBase_t = output::zeroed();
     let mut valueType: runtime::cudaDataType = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCsrGet(
-            spMatDescr, &mut rows, &mut cols, &mut nnz, &mut csrRowOffsets, &mut csrColInd, &mut csrValues,
-            &mut csrRowOffsetsType, &mut csrColIndType, &mut idxBase, &mut valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseCsrGet(
+        spMatDescr, &mut rows, &mut cols, &mut nnz, &mut csrRowOffsets, &mut csrColInd, &mut csrValues,
+        &mut csrRowOffsetsType, &mut csrColIndType, &mut idxBase, &mut valueType,
+    ) };
     (
         returned, rows, cols, nnz, csrRowOffsets, csrColInd, csrValues, csrRowOffsetsType, csrColIndType, idxBase,
         valueType,
@@ -3640,11 +3481,9 @@ pub unsafe fn cusparseCsrSetPointers(
     csrColInd: CuPtr<c_void>,
     csrValues: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseCsrSetPointers(
-            spMatDescr, csrRowOffsets.as_mut_ptr(), csrColInd.as_mut_ptr(), csrValues.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseCsrSetPointers(
+        spMatDescr, csrRowOffsets.as_mut_ptr(), csrColInd.as_mut_ptr(), csrValues.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -3700,12 +3539,10 @@ pub unsafe fn cusparseDbsr2csr(
     csrSortedRowPtrC: CuPtr<i32>,
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDbsr2csr(
-            handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
-            blockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDbsr2csr(
+        handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+        blockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -3738,12 +3575,10 @@ pub unsafe fn cusparseDbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDbsric02(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDbsric02(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -3777,12 +3612,10 @@ pub unsafe fn cusparseDbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDbsric02_analysis(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
-            blockDim, info, policy, pInputBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDbsric02_analysis(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, policy, pInputBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -3817,12 +3650,10 @@ pub unsafe fn cusparseDbsric02_bufferSize(
     info: bsric02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDbsric02_bufferSize(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseDbsric02_bufferSize(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -3855,12 +3686,10 @@ pub unsafe fn cusparseDbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDbsrilu02(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDbsrilu02(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -3894,12 +3723,10 @@ pub unsafe fn cusparseDbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDbsrilu02_analysis(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDbsrilu02_analysis(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -3934,12 +3761,10 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
     info: bsrilu02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDbsrilu02_bufferSize(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseDbsrilu02_bufferSize(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -3964,11 +3789,9 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
     tol: Scalar<'_, f64>,
     boost_val: Scalar<'_, f64>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDbsrilu02_numericBoost(
-            handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDbsrilu02_numericBoost(
+        handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
+    ) };
     (returned,)
 }
 
@@ -4010,13 +3833,11 @@ pub unsafe fn cusparseDbsrmm(
     C: CuPtr<f64>,
     ldc: i32,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDbsrmm(
-            handle, dirA, transA, transB, mb, n, kb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
-            bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockSize, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cusparseDbsrmm(
+        handle, dirA, transA, transB, mb, n, kb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
+        bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockSize, B.as_ptr(), ldb, beta.into_ptr(),
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -4053,12 +3874,10 @@ pub unsafe fn cusparseDbsrsm2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDbsrsm2_analysis(
-            handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockSize, info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDbsrsm2_analysis(
+        handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(),
+        bsrSortedColInd.as_ptr(), blockSize, info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4096,12 +3915,10 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
     info: bsrsm2Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDbsrsm2_bufferSize(
-            handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockSize, info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseDbsrsm2_bufferSize(
+        handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+        bsrSortedColInd.as_ptr(), blockSize, info, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -4144,13 +3961,11 @@ pub unsafe fn cusparseDbsrsm2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDbsrsm2_solve(
-            handle, dirA, transA, transXY, mb, n, nnzb, alpha.into_ptr(), descrA, bsrSortedVal.as_ptr(),
-            bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(), blockSize, info, B.as_ptr(), ldb, X.as_mut_ptr(), ldx,
-            policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDbsrsm2_solve(
+        handle, dirA, transA, transXY, mb, n, nnzb, alpha.into_ptr(), descrA, bsrSortedVal.as_ptr(),
+        bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(), blockSize, info, B.as_ptr(), ldb, X.as_mut_ptr(), ldx,
+        policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4185,12 +4000,10 @@ pub unsafe fn cusparseDbsrsv2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDbsrsv2_analysis(
-            handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDbsrsv2_analysis(
+        handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4226,12 +4039,10 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
     info: bsrsv2Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDbsrsv2_bufferSize(
-            handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_mut_ptr(), bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseDbsrsv2_bufferSize(
+        handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_mut_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -4270,12 +4081,10 @@ pub unsafe fn cusparseDbsrsv2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDbsrsv2_solve(
-            handle, dirA, transA, mb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(), blockDim, info, f.as_ptr(), x.as_mut_ptr(), policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDbsrsv2_solve(
+        handle, dirA, transA, mb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), blockDim, info, f.as_ptr(), x.as_mut_ptr(), policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4316,13 +4125,11 @@ pub unsafe fn cusparseDbsrxmv(
     beta: Scalar<'_, f64>,
     y: CuPtr<f64>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDbsrxmv(
-            handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
-            bsrSortedMaskPtrA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedEndPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
-            blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDbsrxmv(
+        handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
+        bsrSortedMaskPtrA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedEndPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+        blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4356,12 +4163,10 @@ pub unsafe fn cusparseDcsr2bsr(
     bsrSortedRowPtrC: CuPtr<i32>,
     bsrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDcsr2bsr(
-            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            blockDim, descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDcsr2bsr(
+        handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        blockDim, descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4395,13 +4200,11 @@ pub unsafe fn cusparseDcsr2csr_compress(
     csrSortedRowPtrC: CuPtr<i32>,
     tol: f64,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDcsr2csr_compress(
-            handle, m, n, descrA, csrSortedValA.as_ptr(), csrSortedColIndA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzA,
-            nnzPerRow.as_ptr(), csrSortedValC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(),
-            csrSortedRowPtrC.as_mut_ptr(), tol,
-        )
-    };
+    let returned = unsafe { sys::cusparseDcsr2csr_compress(
+        handle, m, n, descrA, csrSortedValA.as_ptr(), csrSortedColIndA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzA,
+        nnzPerRow.as_ptr(), csrSortedValC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
+        tol,
+    ) };
     (returned,)
 }
 
@@ -4432,12 +4235,10 @@ pub unsafe fn cusparseDcsr2csru(
     info: csru2csrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDcsr2csru(
-            handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDcsr2csru(
+        handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4472,13 +4273,11 @@ pub unsafe fn cusparseDcsr2gebsr(
     colBlockDim: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDcsr2gebsr(
-            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(),
-            rowBlockDim, colBlockDim, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDcsr2gebsr(
+        handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(), rowBlockDim,
+        colBlockDim, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4511,12 +4310,10 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
     colBlockDim: i32,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDcsr2gebsr_bufferSize(
-            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            rowBlockDim, colBlockDim, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseDcsr2gebsr_bufferSize(
+        handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        rowBlockDim, colBlockDim, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -4552,12 +4349,10 @@ pub unsafe fn cusparseDcsrcolor(
     reordering: CuPtr<i32>,
     info: cusparseColorInfo_t,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDcsrcolor(
-            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            fractionToColor.into_ptr(), ncolors.into_mut_ptr(), coloring.as_mut_ptr(), reordering.as_mut_ptr(), info,
-        )
-    };
+    let returned = unsafe { sys::cusparseDcsrcolor(
+        handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        fractionToColor.into_ptr(), ncolors.into_mut_ptr(), coloring.as_mut_ptr(), reordering.as_mut_ptr(), info,
+    ) };
     (returned,)
 }
 
@@ -4599,14 +4394,12 @@ pub unsafe fn cusparseDcsrgeam2(
     csrSortedColIndC: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDcsrgeam2(
-            handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
-            csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
-            csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDcsrgeam2(
+        handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
+        csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
+        csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
+        csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4650,14 +4443,12 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDcsrgeam2_bufferSizeExt(
-            handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
-            csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_ptr(), &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseDcsrgeam2_bufferSizeExt(
+        handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
+        csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
+        csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(),
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -4688,12 +4479,10 @@ pub unsafe fn cusparseDcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDcsric02(
-            handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(), info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDcsric02(
+        handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4725,12 +4514,10 @@ pub unsafe fn cusparseDcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDcsric02_analysis(
-            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
-            policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDcsric02_analysis(
+        handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+        policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4763,12 +4550,10 @@ pub unsafe fn cusparseDcsric02_bufferSize(
     info: csric02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDcsric02_bufferSize(
-            handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseDcsric02_bufferSize(
+        handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -4799,12 +4584,10 @@ pub unsafe fn cusparseDcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDcsrilu02(
-            handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(), info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDcsrilu02(
+        handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4836,12 +4619,10 @@ pub unsafe fn cusparseDcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDcsrilu02_analysis(
-            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
-            policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDcsrilu02_analysis(
+        handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+        policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4874,12 +4655,10 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
     info: csrilu02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDcsrilu02_bufferSize(
-            handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseDcsrilu02_bufferSize(
+        handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -4904,11 +4683,9 @@ pub unsafe fn cusparseDcsrilu02_numericBoost(
     tol: Scalar<'_, f64>,
     boost_val: Scalar<'_, f64>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDcsrilu02_numericBoost(
-            handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDcsrilu02_numericBoost(
+        handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
+    ) };
     (returned,)
 }
 
@@ -4939,12 +4716,10 @@ pub unsafe fn cusparseDcsru2csr(
     info: csru2csrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDcsru2csr(
-            handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDcsru2csr(
+        handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -4977,12 +4752,10 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
     info: csru2csrInfo_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDcsru2csr_bufferSizeExt(
-            handle, m, n, nnz, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
-            &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseDcsru2csr_bufferSizeExt(
+        handle, m, n, nnz, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -5383,13 +5156,11 @@ pub unsafe fn cusparseDgebsr2csr(
     csrSortedRowPtrC: CuPtr<i32>,
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDgebsr2csr(
-            handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
-            rowBlockDim, colBlockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
-            csrSortedColIndC.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDgebsr2csr(
+        handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+        rowBlockDim, colBlockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
+        csrSortedColIndC.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5424,13 +5195,11 @@ pub unsafe fn cusparseDgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDgebsr2gebsc(
-            handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
-            rowBlockDim, colBlockDim, bscVal.as_mut_ptr(), bscRowInd.as_mut_ptr(), bscColPtr.as_mut_ptr(), copyValues,
-            idxBase, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDgebsr2gebsc(
+        handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(), rowBlockDim,
+        colBlockDim, bscVal.as_mut_ptr(), bscRowInd.as_mut_ptr(), bscColPtr.as_mut_ptr(), copyValues, idxBase,
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5462,12 +5231,10 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
     colBlockDim: i32,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDgebsr2gebsc_bufferSize(
-            handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
-            rowBlockDim, colBlockDim, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseDgebsr2gebsc_bufferSize(
+        handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(), rowBlockDim,
+        colBlockDim, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -5506,14 +5273,11 @@ pub unsafe fn cusparseDgebsr2gebsr(
     colBlockDimC: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDgebsr2gebsr(
-            handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, descrC, bsrSortedValC.as_mut_ptr(),
-            bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(), rowBlockDimC, colBlockDimC,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDgebsr2gebsr(
+        handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, descrC, bsrSortedValC.as_mut_ptr(),
+        bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(), rowBlockDimC, colBlockDimC, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5550,12 +5314,10 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
     colBlockDimC: i32,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDgebsr2gebsr_bufferSize(
-            handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseDgebsr2gebsr_bufferSize(
+        handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -5592,12 +5354,10 @@ pub unsafe fn cusparseDgemvi(
     idxBase: cusparseIndexBase_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDgemvi(
-            handle, transA, m, n, alpha.into_ptr(), A.as_ptr(), lda, nnz, xVal.as_ptr(), xInd.as_ptr(), beta.into_ptr(),
-            y.as_mut_ptr(), idxBase, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDgemvi(
+        handle, transA, m, n, alpha.into_ptr(), A.as_ptr(), lda, nnz, xVal.as_ptr(), xInd.as_ptr(), beta.into_ptr(),
+        y.as_mut_ptr(), idxBase, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5654,12 +5414,10 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
     batchCount: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDgpsvInterleavedBatch(
-            handle, algo, m, ds.as_mut_ptr(), dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), dw.as_mut_ptr(),
-            x.as_mut_ptr(), batchCount, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDgpsvInterleavedBatch(
+        handle, algo, m, ds.as_mut_ptr(), dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), dw.as_mut_ptr(),
+        x.as_mut_ptr(), batchCount, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5692,12 +5450,10 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
     batchCount: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDgpsvInterleavedBatch_bufferSizeExt(
-            handle, algo, m, ds.as_ptr(), dl.as_ptr(), d.as_ptr(), du.as_ptr(), dw.as_ptr(), x.as_ptr(), batchCount,
-            &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseDgpsvInterleavedBatch_bufferSizeExt(
+        handle, algo, m, ds.as_ptr(), dl.as_ptr(), d.as_ptr(), du.as_ptr(), dw.as_ptr(), x.as_ptr(), batchCount,
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -5726,11 +5482,9 @@ pub unsafe fn cusparseDgtsv2(
     ldb: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDgtsv2(
-            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDgtsv2(
+        handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5759,12 +5513,9 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
     batchStride: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDgtsv2StridedBatch(
-            handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_mut_ptr(), batchCount, batchStride,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDgtsv2StridedBatch(
+        handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_mut_ptr(), batchCount, batchStride, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5795,12 +5546,9 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
     batchStride: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDgtsv2StridedBatch_bufferSizeExt(
-            handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, batchStride,
-            &mut bufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseDgtsv2StridedBatch_bufferSizeExt(
+        handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, batchStride, &mut bufferSizeInBytes,
+    ) };
     (returned, bufferSizeInBytes)
 }
 
@@ -5831,11 +5579,9 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
     ldb: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDgtsv2_bufferSizeExt(
-            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseDgtsv2_bufferSizeExt(
+        handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
+    ) };
     (returned, bufferSizeInBytes)
 }
 
@@ -5864,11 +5610,9 @@ pub unsafe fn cusparseDgtsv2_nopivot(
     ldb: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDgtsv2_nopivot(
-            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDgtsv2_nopivot(
+        handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5899,11 +5643,9 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
     ldb: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDgtsv2_nopivot_bufferSizeExt(
-            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseDgtsv2_nopivot_bufferSizeExt(
+        handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
+    ) };
     (returned, bufferSizeInBytes)
 }
 
@@ -5931,12 +5673,10 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
     batchCount: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDgtsvInterleavedBatch(
-            handle, algo, m, dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), x.as_mut_ptr(), batchCount,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDgtsvInterleavedBatch(
+        handle, algo, m, dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), x.as_mut_ptr(), batchCount,
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -5967,11 +5707,9 @@ pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
     batchCount: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDgtsvInterleavedBatch_bufferSizeExt(
-            handle, algo, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseDgtsvInterleavedBatch_bufferSizeExt(
+        handle, algo, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -6183,11 +5921,9 @@ pub unsafe fn cusparseDnnz(
     nnzPerRowCol: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDnnz(
-            handle, dirA, m, n, descrA, A.as_ptr(), lda, nnzPerRowCol.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDnnz(
+        handle, dirA, m, n, descrA, A.as_ptr(), lda, nnzPerRowCol.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -6218,12 +5954,10 @@ pub unsafe fn cusparseDnnz_compress(
     nnzC: ScalarMut<'_, i32>,
     tol: f64,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDnnz_compress(
-            handle, m, descr, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzPerRow.as_mut_ptr(),
-            nnzC.into_mut_ptr(), tol,
-        )
-    };
+    let returned = unsafe { sys::cusparseDnnz_compress(
+        handle, m, descr, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzPerRow.as_mut_ptr(),
+        nnzC.into_mut_ptr(), tol,
+    ) };
     (returned,)
 }
 
@@ -6260,13 +5994,11 @@ pub unsafe fn cusparseDpruneCsr2csr(
     csrSortedColIndC: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDpruneCsr2csr(
-            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            threshold.into_ptr(), descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDpruneCsr2csr(
+        handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        threshold.into_ptr(), descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(),
+        csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -6302,13 +6034,11 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
     info: pruneInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDpruneCsr2csrByPercentage(
-            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            percentage, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_mut_ptr(),
-            info, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDpruneCsr2csrByPercentage(
+        handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        percentage, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_mut_ptr(), info,
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -6346,13 +6076,11 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     info: pruneInfo_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
-            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            percentage, descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(), info,
-            &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
+        handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        percentage, descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(), info,
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -6389,13 +6117,11 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDpruneCsr2csrNnz(
-            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            threshold.into_ptr(), descrC, csrSortedRowPtrC.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDpruneCsr2csrNnz(
+        handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        threshold.into_ptr(), descrC, csrSortedRowPtrC.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -6432,13 +6158,11 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDpruneCsr2csrNnzByPercentage(
-            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            percentage, descrC, csrSortedRowPtrC.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(), info,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDpruneCsr2csrNnzByPercentage(
+        handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        percentage, descrC, csrSortedRowPtrC.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(), info,
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -6477,13 +6201,11 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDpruneCsr2csr_bufferSizeExt(
-            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            threshold.into_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(),
-            &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseDpruneCsr2csr_bufferSizeExt(
+        handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        threshold.into_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(),
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -6517,12 +6239,10 @@ pub unsafe fn cusparseDpruneDense2csr(
     csrSortedColIndC: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDpruneDense2csr(
-            handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrSortedValC.as_mut_ptr(),
-            csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDpruneDense2csr(
+        handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrSortedValC.as_mut_ptr(),
+        csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -6555,12 +6275,10 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
     info: pruneInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDpruneDense2csrByPercentage(
-            handle, m, n, A.as_ptr(), lda, percentage, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_mut_ptr(), info, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDpruneDense2csrByPercentage(
+        handle, m, n, A.as_ptr(), lda, percentage, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(),
+        csrSortedColIndC.as_mut_ptr(), info, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -6595,12 +6313,10 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     info: pruneInfo_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDpruneDense2csrByPercentage_bufferSizeExt(
-            handle, m, n, A.as_ptr(), lda, percentage, descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_ptr(), info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseDpruneDense2csrByPercentage_bufferSizeExt(
+        handle, m, n, A.as_ptr(), lda, percentage, descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(),
+        csrSortedColIndC.as_ptr(), info, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -6634,12 +6350,10 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDpruneDense2csrNnz(
-            handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrSortedRowPtrC.as_mut_ptr(),
-            nnzTotalDevHostPtr.into_mut_ptr(), pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDpruneDense2csrNnz(
+        handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrSortedRowPtrC.as_mut_ptr(),
+        nnzTotalDevHostPtr.into_mut_ptr(), pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -6673,12 +6387,10 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
     info: pruneInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseDpruneDense2csrNnzByPercentage(
-            handle, m, n, A.as_ptr(), lda, percentage, descrC, csrRowPtrC.as_mut_ptr(),
-            nnzTotalDevHostPtr.into_mut_ptr(), info, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseDpruneDense2csrNnzByPercentage(
+        handle, m, n, A.as_ptr(), lda, percentage, descrC, csrRowPtrC.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
+        info, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -6714,12 +6426,10 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDpruneDense2csr_bufferSizeExt(
-            handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrSortedValC.as_ptr(),
-            csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(), &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseDpruneDense2csr_bufferSizeExt(
+        handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(),
+        csrSortedColIndC.as_ptr(), &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -7074,12 +6784,10 @@ pub unsafe fn cusparseSDDMM(
         refusal::refuse("cusparseSDDMM", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cusparseSDDMM(
-            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg,
-            externalBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSDDMM(
+        handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg,
+        externalBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7120,11 +6828,9 @@ pub unsafe fn cusparseSDDMM_bufferSize(
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSDDMM_bufferSize(
-            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, &mut bufferSize,
-        )
-    };
+    let returned = unsafe { sys::cusparseSDDMM_bufferSize(
+        handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, &mut bufferSize,
+    ) };
     (returned, bufferSize)
 }
 
@@ -7165,12 +6871,10 @@ pub unsafe fn cusparseSDDMM_preprocess(
         refusal::refuse("cusparseSDDMM_preprocess", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cusparseSDDMM_preprocess(
-            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg,
-            externalBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSDDMM_preprocess(
+        handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg,
+        externalBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7204,12 +6908,10 @@ pub unsafe fn cusparseSbsr2csr(
     csrSortedRowPtrC: CuPtr<i32>,
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSbsr2csr(
-            handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
-            blockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSbsr2csr(
+        handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+        blockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7242,12 +6944,10 @@ pub unsafe fn cusparseSbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSbsric02(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSbsric02(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7281,12 +6981,10 @@ pub unsafe fn cusparseSbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSbsric02_analysis(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
-            blockDim, info, policy, pInputBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSbsric02_analysis(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, policy, pInputBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7321,12 +7019,10 @@ pub unsafe fn cusparseSbsric02_bufferSize(
     info: bsric02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSbsric02_bufferSize(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseSbsric02_bufferSize(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -7359,12 +7055,10 @@ pub unsafe fn cusparseSbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSbsrilu02(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSbsrilu02(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7398,12 +7092,10 @@ pub unsafe fn cusparseSbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSbsrilu02_analysis(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSbsrilu02_analysis(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7438,12 +7130,10 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
     info: bsrilu02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSbsrilu02_bufferSize(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseSbsrilu02_bufferSize(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -7468,11 +7158,9 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
     tol: Scalar<'_, f64>,
     boost_val: Scalar<'_, f32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSbsrilu02_numericBoost(
-            handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSbsrilu02_numericBoost(
+        handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
+    ) };
     (returned,)
 }
 
@@ -7514,13 +7202,11 @@ pub unsafe fn cusparseSbsrmm(
     C: CuPtr<f32>,
     ldc: i32,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSbsrmm(
-            handle, dirA, transA, transB, mb, n, kb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
-            bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockSize, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cusparseSbsrmm(
+        handle, dirA, transA, transB, mb, n, kb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
+        bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockSize, B.as_ptr(), ldb, beta.into_ptr(),
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -7557,12 +7243,10 @@ pub unsafe fn cusparseSbsrsm2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSbsrsm2_analysis(
-            handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockSize, info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSbsrsm2_analysis(
+        handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(),
+        bsrSortedColInd.as_ptr(), blockSize, info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7600,12 +7284,10 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
     info: bsrsm2Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSbsrsm2_bufferSize(
-            handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockSize, info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseSbsrsm2_bufferSize(
+        handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+        bsrSortedColInd.as_ptr(), blockSize, info, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -7648,13 +7330,11 @@ pub unsafe fn cusparseSbsrsm2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSbsrsm2_solve(
-            handle, dirA, transA, transXY, mb, n, nnzb, alpha.into_ptr(), descrA, bsrSortedVal.as_ptr(),
-            bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(), blockSize, info, B.as_ptr(), ldb, X.as_mut_ptr(), ldx,
-            policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSbsrsm2_solve(
+        handle, dirA, transA, transXY, mb, n, nnzb, alpha.into_ptr(), descrA, bsrSortedVal.as_ptr(),
+        bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(), blockSize, info, B.as_ptr(), ldb, X.as_mut_ptr(), ldx,
+        policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7689,12 +7369,10 @@ pub unsafe fn cusparseSbsrsv2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSbsrsv2_analysis(
-            handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSbsrsv2_analysis(
+        handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7730,12 +7408,10 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
     info: bsrsv2Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSbsrsv2_bufferSize(
-            handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_mut_ptr(), bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseSbsrsv2_bufferSize(
+        handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_mut_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -7774,12 +7450,10 @@ pub unsafe fn cusparseSbsrsv2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSbsrsv2_solve(
-            handle, dirA, transA, mb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(), blockDim, info, f.as_ptr(), x.as_mut_ptr(), policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSbsrsv2_solve(
+        handle, dirA, transA, mb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), blockDim, info, f.as_ptr(), x.as_mut_ptr(), policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7820,13 +7494,11 @@ pub unsafe fn cusparseSbsrxmv(
     beta: Scalar<'_, f32>,
     y: CuPtr<f32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSbsrxmv(
-            handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
-            bsrSortedMaskPtrA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedEndPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
-            blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSbsrxmv(
+        handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
+        bsrSortedMaskPtrA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedEndPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+        blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7880,12 +7552,10 @@ pub unsafe fn cusparseScsr2bsr(
     bsrSortedRowPtrC: CuPtr<i32>,
     bsrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseScsr2bsr(
-            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            blockDim, descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseScsr2bsr(
+        handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        blockDim, descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7919,13 +7589,11 @@ pub unsafe fn cusparseScsr2csr_compress(
     csrSortedRowPtrC: CuPtr<i32>,
     tol: f32,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseScsr2csr_compress(
-            handle, m, n, descrA, csrSortedValA.as_ptr(), csrSortedColIndA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzA,
-            nnzPerRow.as_ptr(), csrSortedValC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(),
-            csrSortedRowPtrC.as_mut_ptr(), tol,
-        )
-    };
+    let returned = unsafe { sys::cusparseScsr2csr_compress(
+        handle, m, n, descrA, csrSortedValA.as_ptr(), csrSortedColIndA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzA,
+        nnzPerRow.as_ptr(), csrSortedValC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
+        tol,
+    ) };
     (returned,)
 }
 
@@ -7956,12 +7624,10 @@ pub unsafe fn cusparseScsr2csru(
     info: csru2csrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseScsr2csru(
-            handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseScsr2csru(
+        handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -7996,13 +7662,11 @@ pub unsafe fn cusparseScsr2gebsr(
     colBlockDim: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseScsr2gebsr(
-            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(),
-            rowBlockDim, colBlockDim, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseScsr2gebsr(
+        handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(), rowBlockDim,
+        colBlockDim, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -8035,12 +7699,10 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
     colBlockDim: i32,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseScsr2gebsr_bufferSize(
-            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            rowBlockDim, colBlockDim, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseScsr2gebsr_bufferSize(
+        handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        rowBlockDim, colBlockDim, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -8076,12 +7738,10 @@ pub unsafe fn cusparseScsrcolor(
     reordering: CuPtr<i32>,
     info: cusparseColorInfo_t,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseScsrcolor(
-            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            fractionToColor.into_ptr(), ncolors.into_mut_ptr(), coloring.as_mut_ptr(), reordering.as_mut_ptr(), info,
-        )
-    };
+    let returned = unsafe { sys::cusparseScsrcolor(
+        handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        fractionToColor.into_ptr(), ncolors.into_mut_ptr(), coloring.as_mut_ptr(), reordering.as_mut_ptr(), info,
+    ) };
     (returned,)
 }
 
@@ -8123,14 +7783,12 @@ pub unsafe fn cusparseScsrgeam2(
     csrSortedColIndC: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseScsrgeam2(
-            handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
-            csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
-            csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseScsrgeam2(
+        handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
+        csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
+        csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
+        csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -8174,14 +7832,12 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseScsrgeam2_bufferSizeExt(
-            handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
-            csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_ptr(), &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseScsrgeam2_bufferSizeExt(
+        handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
+        csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
+        csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(),
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -8212,12 +7868,10 @@ pub unsafe fn cusparseScsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseScsric02(
-            handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(), info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseScsric02(
+        handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -8249,12 +7903,10 @@ pub unsafe fn cusparseScsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseScsric02_analysis(
-            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
-            policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseScsric02_analysis(
+        handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+        policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -8287,12 +7939,10 @@ pub unsafe fn cusparseScsric02_bufferSize(
     info: csric02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseScsric02_bufferSize(
-            handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseScsric02_bufferSize(
+        handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -8323,12 +7973,10 @@ pub unsafe fn cusparseScsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseScsrilu02(
-            handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(), info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseScsrilu02(
+        handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -8360,12 +8008,10 @@ pub unsafe fn cusparseScsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseScsrilu02_analysis(
-            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
-            policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseScsrilu02_analysis(
+        handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+        policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -8398,12 +8044,10 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
     info: csrilu02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseScsrilu02_bufferSize(
-            handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseScsrilu02_bufferSize(
+        handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -8428,11 +8072,9 @@ pub unsafe fn cusparseScsrilu02_numericBoost(
     tol: Scalar<'_, f64>,
     boost_val: Scalar<'_, f32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseScsrilu02_numericBoost(
-            handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
-        )
-    };
+    let returned = unsafe { sys::cusparseScsrilu02_numericBoost(
+        handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
+    ) };
     (returned,)
 }
 
@@ -8463,12 +8105,10 @@ pub unsafe fn cusparseScsru2csr(
     info: csru2csrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseScsru2csr(
-            handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseScsru2csr(
+        handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -8501,12 +8141,10 @@ pub unsafe fn cusparseScsru2csr_bufferSizeExt(
     info: csru2csrInfo_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseScsru2csr_bufferSizeExt(
-            handle, m, n, nnz, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
-            &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseScsru2csr_bufferSizeExt(
+        handle, m, n, nnz, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -8651,13 +8289,11 @@ pub unsafe fn cusparseSgebsr2csr(
     csrSortedRowPtrC: CuPtr<i32>,
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSgebsr2csr(
-            handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
-            rowBlockDim, colBlockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
-            csrSortedColIndC.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSgebsr2csr(
+        handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+        rowBlockDim, colBlockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
+        csrSortedColIndC.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -8692,13 +8328,11 @@ pub unsafe fn cusparseSgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSgebsr2gebsc(
-            handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
-            rowBlockDim, colBlockDim, bscVal.as_mut_ptr(), bscRowInd.as_mut_ptr(), bscColPtr.as_mut_ptr(), copyValues,
-            idxBase, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSgebsr2gebsc(
+        handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(), rowBlockDim,
+        colBlockDim, bscVal.as_mut_ptr(), bscRowInd.as_mut_ptr(), bscColPtr.as_mut_ptr(), copyValues, idxBase,
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -8730,12 +8364,10 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
     colBlockDim: i32,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSgebsr2gebsc_bufferSize(
-            handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
-            rowBlockDim, colBlockDim, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseSgebsr2gebsc_bufferSize(
+        handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(), rowBlockDim,
+        colBlockDim, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -8774,14 +8406,11 @@ pub unsafe fn cusparseSgebsr2gebsr(
     colBlockDimC: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSgebsr2gebsr(
-            handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, descrC, bsrSortedValC.as_mut_ptr(),
-            bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(), rowBlockDimC, colBlockDimC,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSgebsr2gebsr(
+        handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, descrC, bsrSortedValC.as_mut_ptr(),
+        bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(), rowBlockDimC, colBlockDimC, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -8818,12 +8447,10 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
     colBlockDimC: i32,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSgebsr2gebsr_bufferSize(
-            handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseSgebsr2gebsr_bufferSize(
+        handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -8860,12 +8487,10 @@ pub unsafe fn cusparseSgemvi(
     idxBase: cusparseIndexBase_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSgemvi(
-            handle, transA, m, n, alpha.into_ptr(), A.as_ptr(), lda, nnz, xVal.as_ptr(), xInd.as_ptr(), beta.into_ptr(),
-            y.as_mut_ptr(), idxBase, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSgemvi(
+        handle, transA, m, n, alpha.into_ptr(), A.as_ptr(), lda, nnz, xVal.as_ptr(), xInd.as_ptr(), beta.into_ptr(),
+        y.as_mut_ptr(), idxBase, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -8922,12 +8547,10 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
     batchCount: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSgpsvInterleavedBatch(
-            handle, algo, m, ds.as_mut_ptr(), dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), dw.as_mut_ptr(),
-            x.as_mut_ptr(), batchCount, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSgpsvInterleavedBatch(
+        handle, algo, m, ds.as_mut_ptr(), dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), dw.as_mut_ptr(),
+        x.as_mut_ptr(), batchCount, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -8960,12 +8583,10 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
     batchCount: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSgpsvInterleavedBatch_bufferSizeExt(
-            handle, algo, m, ds.as_ptr(), dl.as_ptr(), d.as_ptr(), du.as_ptr(), dw.as_ptr(), x.as_ptr(), batchCount,
-            &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseSgpsvInterleavedBatch_bufferSizeExt(
+        handle, algo, m, ds.as_ptr(), dl.as_ptr(), d.as_ptr(), du.as_ptr(), dw.as_ptr(), x.as_ptr(), batchCount,
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -8994,11 +8615,9 @@ pub unsafe fn cusparseSgtsv2(
     ldb: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSgtsv2(
-            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSgtsv2(
+        handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -9027,12 +8646,9 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
     batchStride: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSgtsv2StridedBatch(
-            handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_mut_ptr(), batchCount, batchStride,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSgtsv2StridedBatch(
+        handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_mut_ptr(), batchCount, batchStride, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -9063,12 +8679,9 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
     batchStride: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSgtsv2StridedBatch_bufferSizeExt(
-            handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, batchStride,
-            &mut bufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseSgtsv2StridedBatch_bufferSizeExt(
+        handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, batchStride, &mut bufferSizeInBytes,
+    ) };
     (returned, bufferSizeInBytes)
 }
 
@@ -9099,11 +8712,9 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
     ldb: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSgtsv2_bufferSizeExt(
-            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseSgtsv2_bufferSizeExt(
+        handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
+    ) };
     (returned, bufferSizeInBytes)
 }
 
@@ -9132,11 +8743,9 @@ pub unsafe fn cusparseSgtsv2_nopivot(
     ldb: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSgtsv2_nopivot(
-            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSgtsv2_nopivot(
+        handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -9167,11 +8776,9 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
     ldb: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSgtsv2_nopivot_bufferSizeExt(
-            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseSgtsv2_nopivot_bufferSizeExt(
+        handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
+    ) };
     (returned, bufferSizeInBytes)
 }
 
@@ -9199,12 +8806,10 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
     batchCount: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSgtsvInterleavedBatch(
-            handle, algo, m, dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), x.as_mut_ptr(), batchCount,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSgtsvInterleavedBatch(
+        handle, algo, m, dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), x.as_mut_ptr(), batchCount,
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -9235,11 +8840,9 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
     batchCount: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSgtsvInterleavedBatch_bufferSizeExt(
-            handle, algo, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseSgtsvInterleavedBatch_bufferSizeExt(
+        handle, algo, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -9270,11 +8873,9 @@ pub unsafe fn cusparseSnnz(
     nnzPerRowCol: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSnnz(
-            handle, dirA, m, n, descrA, A.as_ptr(), lda, nnzPerRowCol.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSnnz(
+        handle, dirA, m, n, descrA, A.as_ptr(), lda, nnzPerRowCol.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -9305,12 +8906,10 @@ pub unsafe fn cusparseSnnz_compress(
     nnzC: ScalarMut<'_, i32>,
     tol: f32,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSnnz_compress(
-            handle, m, descr, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzPerRow.as_mut_ptr(),
-            nnzC.into_mut_ptr(), tol,
-        )
-    };
+    let returned = unsafe { sys::cusparseSnnz_compress(
+        handle, m, descr, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzPerRow.as_mut_ptr(),
+        nnzC.into_mut_ptr(), tol,
+    ) };
     (returned,)
 }
 
@@ -9356,12 +8955,10 @@ pub unsafe fn cusparseSpGEMM_compute(
         refusal::refuse("cusparseSpGEMM_compute", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    let returned = unsafe {
-        sys::cusparseSpGEMM_compute(
-            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, spgemmDescr,
-            &mut bufferSize2, externalBuffer2.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpGEMM_compute(
+        handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, spgemmDescr,
+        &mut bufferSize2, externalBuffer2.as_mut_ptr(),
+    ) };
     (returned, bufferSize2)
 }
 
@@ -9400,11 +8997,9 @@ pub unsafe fn cusparseSpGEMM_copy(
         refusal::refuse("cusparseSpGEMM_copy", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cusparseSpGEMM_copy(
-            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, spgemmDescr,
-        )
-    };
+    let returned = unsafe { sys::cusparseSpGEMM_copy(
+        handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, spgemmDescr,
+    ) };
     (returned,)
 }
 
@@ -9497,12 +9092,10 @@ pub unsafe fn cusparseSpGEMM_estimateMemory(
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut bufferSize2: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSpGEMM_estimateMemory(
-            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, spgemmDescr,
-            chunk_fraction, &mut bufferSize3, externalBuffer3.as_mut_ptr(), &mut bufferSize2,
-        )
-    };
+    let returned = unsafe { sys::cusparseSpGEMM_estimateMemory(
+        handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, spgemmDescr,
+        chunk_fraction, &mut bufferSize3, externalBuffer3.as_mut_ptr(), &mut bufferSize2,
+    ) };
     (returned, bufferSize3, bufferSize2)
 }
 
@@ -9574,12 +9167,10 @@ pub unsafe fn cusparseSpGEMM_workEstimation(
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    let returned = unsafe {
-        sys::cusparseSpGEMM_workEstimation(
-            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, spgemmDescr,
-            &mut bufferSize1, externalBuffer1.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpGEMM_workEstimation(
+        handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, spgemmDescr,
+        &mut bufferSize1, externalBuffer1.as_mut_ptr(),
+    ) };
     (returned, bufferSize1)
 }
 
@@ -9620,12 +9211,10 @@ pub unsafe fn cusparseSpMM(
         refusal::refuse("cusparseSpMM", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cusparseSpMM(
-            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg,
-            externalBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpMM(
+        handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg,
+        externalBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -9666,11 +9255,9 @@ pub unsafe fn cusparseSpMM_bufferSize(
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSpMM_bufferSize(
-            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, &mut bufferSize,
-        )
-    };
+    let returned = unsafe { sys::cusparseSpMM_bufferSize(
+        handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, &mut bufferSize,
+    ) };
     (returned, bufferSize)
 }
 
@@ -9711,12 +9298,10 @@ pub unsafe fn cusparseSpMM_preprocess(
         refusal::refuse("cusparseSpMM_preprocess", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cusparseSpMM_preprocess(
-            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg,
-            externalBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpMM_preprocess(
+        handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg,
+        externalBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -9756,11 +9341,9 @@ pub unsafe fn cusparseSpMV(
         refusal::refuse("cusparseSpMV", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cusparseSpMV(
-            handle, opA, alpha.as_ptr(), matA, vecX, beta.as_ptr(), vecY, computeType, alg, externalBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpMV(
+        handle, opA, alpha.as_ptr(), matA, vecX, beta.as_ptr(), vecY, computeType, alg, externalBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -9800,11 +9383,9 @@ pub unsafe fn cusparseSpMV_bufferSize(
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSpMV_bufferSize(
-            handle, opA, alpha.as_ptr(), matA, vecX, beta.as_ptr(), vecY, computeType, alg, &mut bufferSize,
-        )
-    };
+    let returned = unsafe { sys::cusparseSpMV_bufferSize(
+        handle, opA, alpha.as_ptr(), matA, vecX, beta.as_ptr(), vecY, computeType, alg, &mut bufferSize,
+    ) };
     (returned, bufferSize)
 }
 
@@ -9844,11 +9425,9 @@ pub unsafe fn cusparseSpMV_preprocess(
         refusal::refuse("cusparseSpMV_preprocess", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cusparseSpMV_preprocess(
-            handle, opA, alpha.as_ptr(), matA, vecX, beta.as_ptr(), vecY, computeType, alg, externalBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpMV_preprocess(
+        handle, opA, alpha.as_ptr(), matA, vecX, beta.as_ptr(), vecY, computeType, alg, externalBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -10014,11 +9593,9 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
         refusal::refuse("cusparseSpMatSetAttribute", "a value of `data` has not the size of what `attribute` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cusparseSpMatSetAttribute(
-            spMatDescr, attribute, core::ptr::from_ref(data).cast_mut().cast(), args::count(size_of::<T>()),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpMatSetAttribute(
+        spMatDescr, attribute, core::ptr::from_ref(data).cast_mut().cast(), args::count(size_of::<T>()),
+    ) };
     (returned,)
 }
 
@@ -10076,12 +9653,9 @@ pub unsafe fn cusparseSpSM_analysis(
         refusal::refuse("cusparseSpSM_analysis", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cusparseSpSM_analysis(
-            handle, opA, opB, alpha.as_ptr(), matA, matB, matC, computeType, alg, spsmDescr,
-            externalBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpSM_analysis(
+        handle, opA, opB, alpha.as_ptr(), matA, matB, matC, computeType, alg, spsmDescr, externalBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -10118,11 +9692,9 @@ pub unsafe fn cusparseSpSM_bufferSize(
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSpSM_bufferSize(
-            handle, opA, opB, alpha.as_ptr(), matA, matB, matC, computeType, alg, spsmDescr, &mut bufferSize,
-        )
-    };
+    let returned = unsafe { sys::cusparseSpSM_bufferSize(
+        handle, opA, opB, alpha.as_ptr(), matA, matB, matC, computeType, alg, spsmDescr, &mut bufferSize,
+    ) };
     (returned, bufferSize)
 }
 
@@ -10257,11 +9829,9 @@ pub unsafe fn cusparseSpSV_analysis(
         refusal::refuse("cusparseSpSV_analysis", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cusparseSpSV_analysis(
-            handle, opA, alpha.as_ptr(), matA, vecX, vecY, computeType, alg, spsvDescr, externalBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpSV_analysis(
+        handle, opA, alpha.as_ptr(), matA, vecX, vecY, computeType, alg, spsvDescr, externalBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -10297,11 +9867,9 @@ pub unsafe fn cusparseSpSV_bufferSize(
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSpSV_bufferSize(
-            handle, opA, alpha.as_ptr(), matA, vecX, vecY, computeType, alg, spsvDescr, &mut bufferSize,
-        )
-    };
+    let returned = unsafe { sys::cusparseSpSV_bufferSize(
+        handle, opA, alpha.as_ptr(), matA, vecX, vecY, computeType, alg, spsvDescr, &mut bufferSize,
+    ) };
     (returned, bufferSize)
 }
 
@@ -10433,11 +10001,9 @@ pub unsafe fn cusparseSpVV<T: Output>(
         refusal::refuse("cusparseSpVV", "a value of `result` has not the size of what `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    let returned = unsafe {
-        sys::cusparseSpVV(
-            handle, opX, vecX, vecY, result.into_mut_ptr().cast(), computeType, externalBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpVV(
+        handle, opX, vecX, vecY, result.into_mut_ptr().cast(), computeType, externalBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -10500,11 +10066,9 @@ pub unsafe fn cusparseSpVecGet(
     let mut idxType: cusparseIndexType_t = output::zeroed();
     let mut idxBase: cusparseIndexBase_t = output::zeroed();
     let mut valueType: runtime::cudaDataType = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSpVecGet(
-            spVecDescr, &mut size, &mut nnz, &mut indices, &mut values, &mut idxType, &mut idxBase, &mut valueType,
-        )
-    };
+    let returned = unsafe { sys::cusparseSpVecGet(
+        spVecDescr, &mut size, &mut nnz, &mut indices, &mut values, &mut idxType, &mut idxBase, &mut valueType,
+    ) };
     (returned, size, nnz, indices, values, idxType, idxBase, valueType)
 }
 
@@ -10656,13 +10220,11 @@ pub unsafe fn cusparseSpruneCsr2csr(
     csrSortedColIndC: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSpruneCsr2csr(
-            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            threshold.into_ptr(), descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpruneCsr2csr(
+        handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        threshold.into_ptr(), descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(),
+        csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -10698,13 +10260,11 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
     info: pruneInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSpruneCsr2csrByPercentage(
-            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            percentage, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_mut_ptr(),
-            info, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpruneCsr2csrByPercentage(
+        handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        percentage, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_mut_ptr(), info,
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -10742,13 +10302,11 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     info: pruneInfo_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
-            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            percentage, descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(), info,
-            &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
+        handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        percentage, descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(), info,
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -10785,13 +10343,11 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSpruneCsr2csrNnz(
-            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            threshold.into_ptr(), descrC, csrSortedRowPtrC.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpruneCsr2csrNnz(
+        handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        threshold.into_ptr(), descrC, csrSortedRowPtrC.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -10828,13 +10384,11 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSpruneCsr2csrNnzByPercentage(
-            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            percentage, descrC, csrSortedRowPtrC.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(), info,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpruneCsr2csrNnzByPercentage(
+        handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        percentage, descrC, csrSortedRowPtrC.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(), info,
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -10873,13 +10427,11 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSpruneCsr2csr_bufferSizeExt(
-            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            threshold.into_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(),
-            &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseSpruneCsr2csr_bufferSizeExt(
+        handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        threshold.into_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(),
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -10913,12 +10465,10 @@ pub unsafe fn cusparseSpruneDense2csr(
     csrSortedColIndC: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSpruneDense2csr(
-            handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrSortedValC.as_mut_ptr(),
-            csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpruneDense2csr(
+        handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrSortedValC.as_mut_ptr(),
+        csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -10951,12 +10501,10 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
     info: pruneInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSpruneDense2csrByPercentage(
-            handle, m, n, A.as_ptr(), lda, percentage, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_mut_ptr(), info, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpruneDense2csrByPercentage(
+        handle, m, n, A.as_ptr(), lda, percentage, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(),
+        csrSortedColIndC.as_mut_ptr(), info, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -10991,12 +10539,10 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     info: pruneInfo_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSpruneDense2csrByPercentage_bufferSizeExt(
-            handle, m, n, A.as_ptr(), lda, percentage, descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_ptr(), info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseSpruneDense2csrByPercentage_bufferSizeExt(
+        handle, m, n, A.as_ptr(), lda, percentage, descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(),
+        csrSortedColIndC.as_ptr(), info, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -11030,12 +10576,10 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSpruneDense2csrNnz(
-            handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrRowPtrC.as_mut_ptr(),
-            nnzTotalDevHostPtr.into_mut_ptr(), pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpruneDense2csrNnz(
+        handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrRowPtrC.as_mut_ptr(),
+        nnzTotalDevHostPtr.into_mut_ptr(), pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11069,12 +10613,10 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
     info: pruneInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseSpruneDense2csrNnzByPercentage(
-            handle, m, n, A.as_ptr(), lda, percentage, descrC, csrRowPtrC.as_mut_ptr(),
-            nnzTotalDevHostPtr.into_mut_ptr(), info, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseSpruneDense2csrNnzByPercentage(
+        handle, m, n, A.as_ptr(), lda, percentage, descrC, csrRowPtrC.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
+        info, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11110,12 +10652,10 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSpruneDense2csr_bufferSizeExt(
-            handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrSortedValC.as_ptr(),
-            csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(), &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseSpruneDense2csr_bufferSizeExt(
+        handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(),
+        csrSortedColIndC.as_ptr(), &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -11262,11 +10802,9 @@ pub unsafe fn cusparseXcoosortByColumn(
     P: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseXcoosortByColumn(
-            handle, m, n, nnz, cooRowsA.as_mut_ptr(), cooColsA.as_mut_ptr(), P.as_mut_ptr(), pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseXcoosortByColumn(
+        handle, m, n, nnz, cooRowsA.as_mut_ptr(), cooColsA.as_mut_ptr(), P.as_mut_ptr(), pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11293,11 +10831,9 @@ pub unsafe fn cusparseXcoosortByRow(
     P: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseXcoosortByRow(
-            handle, m, n, nnz, cooRowsA.as_mut_ptr(), cooColsA.as_mut_ptr(), P.as_mut_ptr(), pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseXcoosortByRow(
+        handle, m, n, nnz, cooRowsA.as_mut_ptr(), cooColsA.as_mut_ptr(), P.as_mut_ptr(), pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11326,11 +10862,9 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
     cooColsA: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseXcoosort_bufferSizeExt(
-            handle, m, n, nnz, cooRowsA.as_ptr(), cooColsA.as_ptr(), &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseXcoosort_bufferSizeExt(
+        handle, m, n, nnz, cooRowsA.as_ptr(), cooColsA.as_ptr(), &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -11359,12 +10893,9 @@ pub unsafe fn cusparseXcscsort(
     P: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseXcscsort(
-            handle, m, n, nnz, descrA, cscColPtrA.as_ptr(), cscRowIndA.as_mut_ptr(), P.as_mut_ptr(),
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseXcscsort(
+        handle, m, n, nnz, descrA, cscColPtrA.as_ptr(), cscRowIndA.as_mut_ptr(), P.as_mut_ptr(), pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11393,11 +10924,9 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
     cscRowIndA: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseXcscsort_bufferSizeExt(
-            handle, m, n, nnz, cscColPtrA.as_ptr(), cscRowIndA.as_ptr(), &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseXcscsort_bufferSizeExt(
+        handle, m, n, nnz, cscColPtrA.as_ptr(), cscRowIndA.as_ptr(), &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -11431,12 +10960,10 @@ pub unsafe fn cusparseXcsr2bsrNnz(
     bsrSortedRowPtrC: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseXcsr2bsrNnz(
-            handle, dirA, m, n, descrA, csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), blockDim, descrC,
-            bsrSortedRowPtrC.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseXcsr2bsrNnz(
+        handle, dirA, m, n, descrA, csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), blockDim, descrC,
+        bsrSortedRowPtrC.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11499,13 +11026,11 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseXcsr2gebsrNnz(
-            handle, dirA, m, n, descrA, csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), descrC,
-            bsrSortedRowPtrC.as_mut_ptr(), rowBlockDim, colBlockDim, nnzTotalDevHostPtr.into_mut_ptr(),
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseXcsr2gebsrNnz(
+        handle, dirA, m, n, descrA, csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), descrC,
+        bsrSortedRowPtrC.as_mut_ptr(), rowBlockDim, colBlockDim, nnzTotalDevHostPtr.into_mut_ptr(),
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11542,13 +11067,11 @@ pub unsafe fn cusparseXcsrgeam2Nnz(
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     workspace: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseXcsrgeam2Nnz(
-            handle, m, n, descrA, nnzA, csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), descrB, nnzB,
-            csrSortedRowPtrB.as_ptr(), csrSortedColIndB.as_ptr(), descrC, csrSortedRowPtrC.as_mut_ptr(),
-            nnzTotalDevHostPtr.into_mut_ptr(), workspace.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseXcsrgeam2Nnz(
+        handle, m, n, descrA, nnzA, csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), descrB, nnzB,
+        csrSortedRowPtrB.as_ptr(), csrSortedColIndB.as_ptr(), descrC, csrSortedRowPtrC.as_mut_ptr(),
+        nnzTotalDevHostPtr.into_mut_ptr(), workspace.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11623,12 +11146,9 @@ pub unsafe fn cusparseXcsrsort(
     P: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseXcsrsort(
-            handle, m, n, nnz, descrA, csrRowPtrA.as_ptr(), csrColIndA.as_mut_ptr(), P.as_mut_ptr(),
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseXcsrsort(
+        handle, m, n, nnz, descrA, csrRowPtrA.as_ptr(), csrColIndA.as_mut_ptr(), P.as_mut_ptr(), pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11657,11 +11177,9 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
     csrColIndA: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseXcsrsort_bufferSizeExt(
-            handle, m, n, nnz, csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseXcsrsort_bufferSizeExt(
+        handle, m, n, nnz, csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -11700,13 +11218,11 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseXgebsr2gebsrNnz(
-            handle, dirA, mb, nb, nnzb, descrA, bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), rowBlockDimA,
-            colBlockDimA, descrC, bsrSortedRowPtrC.as_mut_ptr(), rowBlockDimC, colBlockDimC,
-            nnzTotalDevHostPtr.into_mut_ptr(), pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseXgebsr2gebsrNnz(
+        handle, dirA, mb, nb, nnzb, descrA, bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), rowBlockDimA,
+        colBlockDimA, descrC, bsrSortedRowPtrC.as_mut_ptr(), rowBlockDimC, colBlockDimC,
+        nnzTotalDevHostPtr.into_mut_ptr(), pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11740,12 +11256,10 @@ pub unsafe fn cusparseZbsr2csr(
     csrSortedRowPtrC: CuPtr<i32>,
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZbsr2csr(
-            handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
-            blockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZbsr2csr(
+        handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+        blockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11778,12 +11292,10 @@ pub unsafe fn cusparseZbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZbsric02(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZbsric02(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11817,12 +11329,10 @@ pub unsafe fn cusparseZbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZbsric02_analysis(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
-            blockDim, info, policy, pInputBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZbsric02_analysis(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, policy, pInputBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11857,12 +11367,10 @@ pub unsafe fn cusparseZbsric02_bufferSize(
     info: bsric02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZbsric02_bufferSize(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseZbsric02_bufferSize(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -11895,12 +11403,10 @@ pub unsafe fn cusparseZbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZbsrilu02(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZbsrilu02(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11934,12 +11440,10 @@ pub unsafe fn cusparseZbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZbsrilu02_analysis(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZbsrilu02_analysis(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -11974,12 +11478,10 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
     info: bsrilu02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZbsrilu02_bufferSize(
-            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseZbsrilu02_bufferSize(
+        handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+        blockDim, info, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -12004,11 +11506,9 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
     tol: Scalar<'_, f64>,
     boost_val: Scalar<'_, runtime::cuDoubleComplex>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZbsrilu02_numericBoost(
-            handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZbsrilu02_numericBoost(
+        handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
+    ) };
     (returned,)
 }
 
@@ -12050,13 +11550,11 @@ pub unsafe fn cusparseZbsrmm(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZbsrmm(
-            handle, dirA, transA, transB, mb, n, kb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
-            bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockSize, B.as_ptr(), ldb, beta.into_ptr(),
-            C.as_mut_ptr(), ldc,
-        )
-    };
+    let returned = unsafe { sys::cusparseZbsrmm(
+        handle, dirA, transA, transB, mb, n, kb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
+        bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockSize, B.as_ptr(), ldb, beta.into_ptr(),
+        C.as_mut_ptr(), ldc,
+    ) };
     (returned,)
 }
 
@@ -12093,12 +11591,10 @@ pub unsafe fn cusparseZbsrsm2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZbsrsm2_analysis(
-            handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockSize, info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZbsrsm2_analysis(
+        handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(),
+        bsrSortedColInd.as_ptr(), blockSize, info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12136,12 +11632,10 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
     info: bsrsm2Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZbsrsm2_bufferSize(
-            handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(), blockSize, info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseZbsrsm2_bufferSize(
+        handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+        bsrSortedColInd.as_ptr(), blockSize, info, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -12184,13 +11678,11 @@ pub unsafe fn cusparseZbsrsm2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZbsrsm2_solve(
-            handle, dirA, transA, transXY, mb, n, nnzb, alpha.into_ptr(), descrA, bsrSortedVal.as_ptr(),
-            bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(), blockSize, info, B.as_ptr(), ldb, X.as_mut_ptr(), ldx,
-            policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZbsrsm2_solve(
+        handle, dirA, transA, transXY, mb, n, nnzb, alpha.into_ptr(), descrA, bsrSortedVal.as_ptr(),
+        bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(), blockSize, info, B.as_ptr(), ldb, X.as_mut_ptr(), ldx,
+        policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12225,12 +11717,10 @@ pub unsafe fn cusparseZbsrsv2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZbsrsv2_analysis(
-            handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZbsrsv2_analysis(
+        handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12266,12 +11756,10 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
     info: bsrsv2Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZbsrsv2_bufferSize(
-            handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_mut_ptr(), bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseZbsrsv2_bufferSize(
+        handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_mut_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -12310,12 +11798,10 @@ pub unsafe fn cusparseZbsrsv2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZbsrsv2_solve(
-            handle, dirA, transA, mb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(), blockDim, info, f.as_ptr(), x.as_mut_ptr(), policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZbsrsv2_solve(
+        handle, dirA, transA, mb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), blockDim, info, f.as_ptr(), x.as_mut_ptr(), policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12356,13 +11842,11 @@ pub unsafe fn cusparseZbsrxmv(
     beta: Scalar<'_, runtime::cuDoubleComplex>,
     y: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZbsrxmv(
-            handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
-            bsrSortedMaskPtrA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedEndPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
-            blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZbsrxmv(
+        handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
+        bsrSortedMaskPtrA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedEndPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+        blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12396,12 +11880,10 @@ pub unsafe fn cusparseZcsr2bsr(
     bsrSortedRowPtrC: CuPtr<i32>,
     bsrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZcsr2bsr(
-            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            blockDim, descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZcsr2bsr(
+        handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        blockDim, descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12435,13 +11917,11 @@ pub unsafe fn cusparseZcsr2csr_compress(
     csrSortedRowPtrC: CuPtr<i32>,
     tol: runtime::cuDoubleComplex,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZcsr2csr_compress(
-            handle, m, n, descrA, csrSortedValA.as_ptr(), csrSortedColIndA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzA,
-            nnzPerRow.as_ptr(), csrSortedValC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(),
-            csrSortedRowPtrC.as_mut_ptr(), tol,
-        )
-    };
+    let returned = unsafe { sys::cusparseZcsr2csr_compress(
+        handle, m, n, descrA, csrSortedValA.as_ptr(), csrSortedColIndA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzA,
+        nnzPerRow.as_ptr(), csrSortedValC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
+        tol,
+    ) };
     (returned,)
 }
 
@@ -12472,12 +11952,10 @@ pub unsafe fn cusparseZcsr2csru(
     info: csru2csrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZcsr2csru(
-            handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZcsr2csru(
+        handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12512,13 +11990,11 @@ pub unsafe fn cusparseZcsr2gebsr(
     colBlockDim: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZcsr2gebsr(
-            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(),
-            rowBlockDim, colBlockDim, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZcsr2gebsr(
+        handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(), rowBlockDim,
+        colBlockDim, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12551,12 +12027,10 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
     colBlockDim: i32,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZcsr2gebsr_bufferSize(
-            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            rowBlockDim, colBlockDim, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseZcsr2gebsr_bufferSize(
+        handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        rowBlockDim, colBlockDim, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -12592,12 +12066,10 @@ pub unsafe fn cusparseZcsrcolor(
     reordering: CuPtr<i32>,
     info: cusparseColorInfo_t,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZcsrcolor(
-            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            fractionToColor.into_ptr(), ncolors.into_mut_ptr(), coloring.as_mut_ptr(), reordering.as_mut_ptr(), info,
-        )
-    };
+    let returned = unsafe { sys::cusparseZcsrcolor(
+        handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        fractionToColor.into_ptr(), ncolors.into_mut_ptr(), coloring.as_mut_ptr(), reordering.as_mut_ptr(), info,
+    ) };
     (returned,)
 }
 
@@ -12639,14 +12111,12 @@ pub unsafe fn cusparseZcsrgeam2(
     csrSortedColIndC: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZcsrgeam2(
-            handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
-            csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
-            csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZcsrgeam2(
+        handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
+        csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
+        csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
+        csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12690,14 +12160,12 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZcsrgeam2_bufferSizeExt(
-            handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
-            csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_ptr(), &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseZcsrgeam2_bufferSizeExt(
+        handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
+        csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
+        csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(),
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -12728,12 +12196,10 @@ pub unsafe fn cusparseZcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZcsric02(
-            handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(), info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZcsric02(
+        handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12765,12 +12231,10 @@ pub unsafe fn cusparseZcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZcsric02_analysis(
-            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
-            policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZcsric02_analysis(
+        handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+        policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12803,12 +12267,10 @@ pub unsafe fn cusparseZcsric02_bufferSize(
     info: csric02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZcsric02_bufferSize(
-            handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseZcsric02_bufferSize(
+        handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -12839,12 +12301,10 @@ pub unsafe fn cusparseZcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZcsrilu02(
-            handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(), info, policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZcsrilu02(
+        handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+        info, policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12876,12 +12336,10 @@ pub unsafe fn cusparseZcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZcsrilu02_analysis(
-            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
-            policy, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZcsrilu02_analysis(
+        handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+        policy, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -12914,12 +12372,10 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
     info: csrilu02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZcsrilu02_bufferSize(
-            handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
-            info, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseZcsrilu02_bufferSize(
+        handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -12944,11 +12400,9 @@ pub unsafe fn cusparseZcsrilu02_numericBoost(
     tol: Scalar<'_, f64>,
     boost_val: Scalar<'_, runtime::cuDoubleComplex>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZcsrilu02_numericBoost(
-            handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZcsrilu02_numericBoost(
+        handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
+    ) };
     (returned,)
 }
 
@@ -12979,12 +12433,10 @@ pub unsafe fn cusparseZcsru2csr(
     info: csru2csrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZcsru2csr(
-            handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZcsru2csr(
+        handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -13017,12 +12469,10 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
     info: csru2csrInfo_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZcsru2csr_bufferSizeExt(
-            handle, m, n, nnz, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
-            &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseZcsru2csr_bufferSizeExt(
+        handle, m, n, nnz, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -13057,13 +12507,11 @@ pub unsafe fn cusparseZgebsr2csr(
     csrSortedRowPtrC: CuPtr<i32>,
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZgebsr2csr(
-            handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
-            rowBlockDim, colBlockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
-            csrSortedColIndC.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZgebsr2csr(
+        handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+        rowBlockDim, colBlockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
+        csrSortedColIndC.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -13098,13 +12546,11 @@ pub unsafe fn cusparseZgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZgebsr2gebsc(
-            handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
-            rowBlockDim, colBlockDim, bscVal.as_mut_ptr(), bscRowInd.as_mut_ptr(), bscColPtr.as_mut_ptr(), copyValues,
-            idxBase, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZgebsr2gebsc(
+        handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(), rowBlockDim,
+        colBlockDim, bscVal.as_mut_ptr(), bscRowInd.as_mut_ptr(), bscColPtr.as_mut_ptr(), copyValues, idxBase,
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -13136,12 +12582,10 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
     colBlockDim: i32,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZgebsr2gebsc_bufferSize(
-            handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
-            rowBlockDim, colBlockDim, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseZgebsr2gebsc_bufferSize(
+        handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(), rowBlockDim,
+        colBlockDim, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -13180,14 +12624,11 @@ pub unsafe fn cusparseZgebsr2gebsr(
     colBlockDimC: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZgebsr2gebsr(
-            handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, descrC, bsrSortedValC.as_mut_ptr(),
-            bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(), rowBlockDimC, colBlockDimC,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZgebsr2gebsr(
+        handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, descrC, bsrSortedValC.as_mut_ptr(),
+        bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(), rowBlockDimC, colBlockDimC, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -13224,12 +12665,10 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
     colBlockDimC: i32,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZgebsr2gebsr_bufferSize(
-            handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseZgebsr2gebsr_bufferSize(
+        handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+        bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -13266,12 +12705,10 @@ pub unsafe fn cusparseZgemvi(
     idxBase: cusparseIndexBase_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZgemvi(
-            handle, transA, m, n, alpha.into_ptr(), A.as_ptr(), lda, nnz, xVal.as_ptr(), xInd.as_ptr(), beta.into_ptr(),
-            y.as_mut_ptr(), idxBase, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZgemvi(
+        handle, transA, m, n, alpha.into_ptr(), A.as_ptr(), lda, nnz, xVal.as_ptr(), xInd.as_ptr(), beta.into_ptr(),
+        y.as_mut_ptr(), idxBase, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -13328,12 +12765,10 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
     batchCount: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZgpsvInterleavedBatch(
-            handle, algo, m, ds.as_mut_ptr(), dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), dw.as_mut_ptr(),
-            x.as_mut_ptr(), batchCount, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZgpsvInterleavedBatch(
+        handle, algo, m, ds.as_mut_ptr(), dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), dw.as_mut_ptr(),
+        x.as_mut_ptr(), batchCount, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -13366,12 +12801,10 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
     batchCount: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZgpsvInterleavedBatch_bufferSizeExt(
-            handle, algo, m, ds.as_ptr(), dl.as_ptr(), d.as_ptr(), du.as_ptr(), dw.as_ptr(), x.as_ptr(), batchCount,
-            &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseZgpsvInterleavedBatch_bufferSizeExt(
+        handle, algo, m, ds.as_ptr(), dl.as_ptr(), d.as_ptr(), du.as_ptr(), dw.as_ptr(), x.as_ptr(), batchCount,
+        &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -13400,11 +12833,9 @@ pub unsafe fn cusparseZgtsv2(
     ldb: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZgtsv2(
-            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZgtsv2(
+        handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -13433,12 +12864,9 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
     batchStride: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZgtsv2StridedBatch(
-            handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_mut_ptr(), batchCount, batchStride,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZgtsv2StridedBatch(
+        handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_mut_ptr(), batchCount, batchStride, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -13469,12 +12897,9 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
     batchStride: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZgtsv2StridedBatch_bufferSizeExt(
-            handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, batchStride,
-            &mut bufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseZgtsv2StridedBatch_bufferSizeExt(
+        handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, batchStride, &mut bufferSizeInBytes,
+    ) };
     (returned, bufferSizeInBytes)
 }
 
@@ -13505,11 +12930,9 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
     ldb: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZgtsv2_bufferSizeExt(
-            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseZgtsv2_bufferSizeExt(
+        handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
+    ) };
     (returned, bufferSizeInBytes)
 }
 
@@ -13538,11 +12961,9 @@ pub unsafe fn cusparseZgtsv2_nopivot(
     ldb: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZgtsv2_nopivot(
-            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZgtsv2_nopivot(
+        handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -13573,11 +12994,9 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
     ldb: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZgtsv2_nopivot_bufferSizeExt(
-            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseZgtsv2_nopivot_bufferSizeExt(
+        handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
+    ) };
     (returned, bufferSizeInBytes)
 }
 
@@ -13605,12 +13024,10 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
     batchCount: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZgtsvInterleavedBatch(
-            handle, algo, m, dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), x.as_mut_ptr(), batchCount,
-            pBuffer.as_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZgtsvInterleavedBatch(
+        handle, algo, m, dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), x.as_mut_ptr(), batchCount,
+        pBuffer.as_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -13641,11 +13058,9 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
     batchCount: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZgtsvInterleavedBatch_bufferSizeExt(
-            handle, algo, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, &mut pBufferSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cusparseZgtsvInterleavedBatch_bufferSizeExt(
+        handle, algo, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, &mut pBufferSizeInBytes,
+    ) };
     (returned, pBufferSizeInBytes)
 }
 
@@ -13676,11 +13091,9 @@ pub unsafe fn cusparseZnnz(
     nnzPerRowCol: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZnnz(
-            handle, dirA, m, n, descrA, A.as_ptr(), lda, nnzPerRowCol.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cusparseZnnz(
+        handle, dirA, m, n, descrA, A.as_ptr(), lda, nnzPerRowCol.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
+    ) };
     (returned,)
 }
 
@@ -13711,11 +13124,9 @@ pub unsafe fn cusparseZnnz_compress(
     nnzC: ScalarMut<'_, i32>,
     tol: runtime::cuDoubleComplex,
 ) -> (cusparseStatus_t,) {
-    let returned = unsafe {
-        sys::cusparseZnnz_compress(
-            handle, m, descr, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzPerRow.as_mut_ptr(),
-            nnzC.into_mut_ptr(), tol,
-        )
-    };
+    let returned = unsafe { sys::cusparseZnnz_compress(
+        handle, m, descr, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzPerRow.as_mut_ptr(),
+        nnzC.into_mut_ptr(), tol,
+    ) };
     (returned,)
 }

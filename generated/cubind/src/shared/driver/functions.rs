@@ -2380,11 +2380,9 @@ pub unsafe fn cuGLGetDevices(
     deviceList: CUGLDeviceList,
 ) -> (CUresult, u32) {
     let mut pCudaDeviceCount: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuGLGetDevices_v2(
-            &mut pCudaDeviceCount, args::as_mut_ptr(pCudaDevices), args::count(pCudaDevices.len()), deviceList,
-        )
-    };
+    let returned = unsafe { sys::cuGLGetDevices_v2(
+        &mut pCudaDeviceCount, args::as_mut_ptr(pCudaDevices), args::count(pCudaDevices.len()), deviceList,
+    ) };
     (returned, pCudaDeviceCount)
 }
 
@@ -2651,11 +2649,9 @@ pub unsafe fn cuGetProcAddress(
 ) -> (CUresult, *mut c_void, CUdriverProcAddressQueryResult) {
     let mut pfn: *mut c_void = output::zeroed();
     let mut symbolStatus: CUdriverProcAddressQueryResult = output::zeroed();
-    let returned = unsafe {
-        sys::cuGetProcAddress_v2(
-            symbol.as_ptr(), &mut pfn, cudaVersion, flag_set::integer(flags.bits()), &mut symbolStatus,
-        )
-    };
+    let returned = unsafe { sys::cuGetProcAddress_v2(
+        symbol.as_ptr(), &mut pfn, cudaVersion, flag_set::integer(flags.bits()), &mut symbolStatus,
+    ) };
     (returned, pfn, symbolStatus)
 }
 
@@ -2686,11 +2682,9 @@ pub unsafe fn cuGraphAddChildGraphNode(
     childGraph: CUgraph,
 ) -> (CUresult, CUgraphNode) {
     let mut phGraphNode: CUgraphNode = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphAddChildGraphNode(
-            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()), childGraph,
-        )
-    };
+    let returned = unsafe { sys::cuGraphAddChildGraphNode(
+        &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()), childGraph,
+    ) };
     (returned, phGraphNode)
 }
 
@@ -2749,11 +2743,9 @@ pub unsafe fn cuGraphAddEventRecordNode(
     event: CUevent,
 ) -> (CUresult, CUgraphNode) {
     let mut phGraphNode: CUgraphNode = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphAddEventRecordNode(
-            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()), event,
-        )
-    };
+    let returned = unsafe { sys::cuGraphAddEventRecordNode(
+        &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()), event,
+    ) };
     (returned, phGraphNode)
 }
 
@@ -2783,11 +2775,9 @@ pub unsafe fn cuGraphAddEventWaitNode(
     event: CUevent,
 ) -> (CUresult, CUgraphNode) {
     let mut phGraphNode: CUgraphNode = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphAddEventWaitNode(
-            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()), event,
-        )
-    };
+    let returned = unsafe { sys::cuGraphAddEventWaitNode(
+        &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()), event,
+    ) };
     (returned, phGraphNode)
 }
 
@@ -2816,12 +2806,10 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> (CUresult, CUgraphNode) {
     let mut phGraphNode: CUgraphNode = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphAddExternalSemaphoresSignalNode(
-            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
-            core::ptr::from_ref(nodeParams),
-        )
-    };
+    let returned = unsafe { sys::cuGraphAddExternalSemaphoresSignalNode(
+        &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
+        core::ptr::from_ref(nodeParams),
+    ) };
     (returned, phGraphNode)
 }
 
@@ -2850,12 +2838,10 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> (CUresult, CUgraphNode) {
     let mut phGraphNode: CUgraphNode = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphAddExternalSemaphoresWaitNode(
-            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
-            core::ptr::from_ref(nodeParams),
-        )
-    };
+    let returned = unsafe { sys::cuGraphAddExternalSemaphoresWaitNode(
+        &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
+        core::ptr::from_ref(nodeParams),
+    ) };
     (returned, phGraphNode)
 }
 
@@ -2884,12 +2870,10 @@ pub unsafe fn cuGraphAddHostNode(
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> (CUresult, CUgraphNode) {
     let mut phGraphNode: CUgraphNode = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphAddHostNode(
-            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
-            core::ptr::from_ref(nodeParams),
-        )
-    };
+    let returned = unsafe { sys::cuGraphAddHostNode(
+        &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
+        core::ptr::from_ref(nodeParams),
+    ) };
     (returned, phGraphNode)
 }
 
@@ -2919,12 +2903,10 @@ pub unsafe fn cuGraphAddKernelNode(
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> (CUresult, CUgraphNode) {
     let mut phGraphNode: CUgraphNode = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphAddKernelNode_v2(
-            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
-            core::ptr::from_ref(nodeParams),
-        )
-    };
+    let returned = unsafe { sys::cuGraphAddKernelNode_v2(
+        &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
+        core::ptr::from_ref(nodeParams),
+    ) };
     (returned, phGraphNode)
 }
 
@@ -2956,11 +2938,9 @@ pub unsafe fn cuGraphAddMemFreeNode(
     dptr: CUdeviceptr,
 ) -> (CUresult, CUgraphNode) {
     let mut phGraphNode: CUgraphNode = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphAddMemFreeNode(
-            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()), dptr,
-        )
-    };
+    let returned = unsafe { sys::cuGraphAddMemFreeNode(
+        &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()), dptr,
+    ) };
     (returned, phGraphNode)
 }
 
@@ -2992,12 +2972,10 @@ pub unsafe fn cuGraphAddMemcpyNode(
     ctx: CUcontext,
 ) -> (CUresult, CUgraphNode) {
     let mut phGraphNode: CUgraphNode = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphAddMemcpyNode(
-            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
-            core::ptr::from_ref(copyParams), ctx,
-        )
-    };
+    let returned = unsafe { sys::cuGraphAddMemcpyNode(
+        &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
+        core::ptr::from_ref(copyParams), ctx,
+    ) };
     (returned, phGraphNode)
 }
 
@@ -3029,12 +3007,10 @@ pub unsafe fn cuGraphAddMemsetNode(
     ctx: CUcontext,
 ) -> (CUresult, CUgraphNode) {
     let mut phGraphNode: CUgraphNode = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphAddMemsetNode(
-            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
-            core::ptr::from_ref(memsetParams), ctx,
-        )
-    };
+    let returned = unsafe { sys::cuGraphAddMemsetNode(
+        &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
+        core::ptr::from_ref(memsetParams), ctx,
+    ) };
     (returned, phGraphNode)
 }
 
@@ -3848,12 +3824,9 @@ pub unsafe fn cuGraphInstantiate_v2(
 ) -> (CUresult, CUgraphExec, CUgraphNode) {
     let mut phGraphExec: CUgraphExec = output::zeroed();
     let mut phErrorNode: CUgraphNode = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphInstantiate_v2(
-            &mut phGraphExec, hGraph, &mut phErrorNode, args::as_mut_ptr(logBuffer).cast(),
-            args::count(logBuffer.len()),
-        )
-    };
+    let returned = unsafe { sys::cuGraphInstantiate_v2(
+        &mut phGraphExec, hGraph, &mut phErrorNode, args::as_mut_ptr(logBuffer).cast(), args::count(logBuffer.len()),
+    ) };
     (returned, phGraphExec, phErrorNode)
 }
 
@@ -5003,12 +4976,10 @@ pub unsafe fn cuLaunchCooperativeKernel(
     hStream: CUstream,
     kernelParams: &mut [*mut c_void],
 ) -> (CUresult,) {
-    let returned = unsafe {
-        sys::cuLaunchCooperativeKernel(
-            f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
-            args::as_mut_ptr(kernelParams),
-        )
-    };
+    let returned = unsafe { sys::cuLaunchCooperativeKernel(
+        f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
+        args::as_mut_ptr(kernelParams),
+    ) };
     (returned,)
 }
 
@@ -5034,11 +5005,9 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: &[CUDA_LAUNCH_PARAMS],
     flags: u32,
 ) -> (CUresult,) {
-    let returned = unsafe {
-        sys::cuLaunchCooperativeKernelMultiDevice(
-            args::as_ptr(launchParamsList).cast_mut(), args::count(launchParamsList.len()), flags,
-        )
-    };
+    let returned = unsafe { sys::cuLaunchCooperativeKernelMultiDevice(
+        args::as_ptr(launchParamsList).cast_mut(), args::count(launchParamsList.len()), flags,
+    ) };
     (returned,)
 }
 
@@ -5148,12 +5117,10 @@ pub unsafe fn cuLaunchKernel(
     kernelParams: &mut [*mut c_void],
     extra: *mut *mut c_void,
 ) -> (CUresult,) {
-    let returned = unsafe {
-        sys::cuLaunchKernel(
-            f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
-            args::as_mut_ptr(kernelParams), extra,
-        )
-    };
+    let returned = unsafe { sys::cuLaunchKernel(
+        f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
+        args::as_mut_ptr(kernelParams), extra,
+    ) };
     (returned,)
 }
 
@@ -5704,11 +5671,9 @@ pub unsafe fn cuMemBatchDecompressAsync(
     stream: CUstream,
 ) -> (CUresult, usize) {
     let mut errorIndex: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuMemBatchDecompressAsync(
-            args::as_ptr(paramsArray).cast_mut(), args::count(paramsArray.len()), flags, &mut errorIndex, stream,
-        )
-    };
+    let returned = unsafe { sys::cuMemBatchDecompressAsync(
+        args::as_ptr(paramsArray).cast_mut(), args::count(paramsArray.len()), flags, &mut errorIndex, stream,
+    ) };
     (returned, errorIndex)
 }
 
@@ -5861,11 +5826,9 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut handle = output::Slack::<T>::new();
-    let returned = unsafe {
-        sys::cuMemGetHandleForAddressRange(
-            handle.slot().cast(), dptr, size, handleType, flag_set::integer(flags.bits()),
-        )
-    };
+    let returned = unsafe { sys::cuMemGetHandleForAddressRange(
+        handle.slot().cast(), dptr, size, handleType, flag_set::integer(flags.bits()),
+    ) };
     (returned, handle.take())
 }
 
@@ -6309,12 +6272,10 @@ pub unsafe fn cuMemRangeGetAttributes(
         refusal::refuse("cuMemRangeGetAttributes", "the lengths of `data`, `dataSizes`, `attributes` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuMemRangeGetAttributes(
-            args::as_mut_ptr(data), args::as_ptr(dataSizes).cast_mut(), args::as_ptr(attributes).cast_mut(),
-            args::count(numAttributes), devPtr, count,
-        )
-    };
+    let returned = unsafe { sys::cuMemRangeGetAttributes(
+        args::as_mut_ptr(data), args::as_ptr(dataSizes).cast_mut(), args::as_ptr(attributes).cast_mut(),
+        args::count(numAttributes), devPtr, count,
+    ) };
     (returned,)
 }
 
@@ -6668,11 +6629,9 @@ pub unsafe fn cuMemcpyAtoHAsync<T: Output>(
     srcOffset: usize,
     hStream: CUstream,
 ) -> (CUresult,) {
-    let returned = unsafe {
-        sys::cuMemcpyAtoHAsync_v2(
-            args::as_mut_ptr(dstHost).cast(), srcArray, srcOffset, args::count(size_of_val(dstHost)), hStream,
-        )
-    };
+    let returned = unsafe { sys::cuMemcpyAtoHAsync_v2(
+        args::as_mut_ptr(dstHost).cast(), srcArray, srcOffset, args::count(size_of_val(dstHost)), hStream,
+    ) };
     (returned,)
 }
 
@@ -6805,11 +6764,9 @@ pub unsafe fn cuMemcpyDtoHAsync<T: Output>(
     srcDevice: CUdeviceptr,
     hStream: CUstream,
 ) -> (CUresult,) {
-    let returned = unsafe {
-        sys::cuMemcpyDtoHAsync_v2(
-            args::as_mut_ptr(dstHost).cast(), srcDevice, args::count(size_of_val(dstHost)), hStream,
-        )
-    };
+    let returned = unsafe { sys::cuMemcpyDtoHAsync_v2(
+        args::as_mut_ptr(dstHost).cast(), srcDevice, args::count(size_of_val(dstHost)), hStream,
+    ) };
     (returned,)
 }
 
@@ -6868,11 +6825,9 @@ pub unsafe fn cuMemcpyHtoAAsync<T: Input>(
     srcHost: &[T],
     hStream: CUstream,
 ) -> (CUresult,) {
-    let returned = unsafe {
-        sys::cuMemcpyHtoAAsync_v2(
-            dstArray, dstOffset, args::as_ptr(srcHost).cast(), args::count(size_of_val(srcHost)), hStream,
-        )
-    };
+    let returned = unsafe { sys::cuMemcpyHtoAAsync_v2(
+        dstArray, dstOffset, args::as_ptr(srcHost).cast(), args::count(size_of_val(srcHost)), hStream,
+    ) };
     (returned,)
 }
 
@@ -7826,11 +7781,9 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     flags: CUoccupancy_flags,
 ) -> (CUresult, i32) {
     let mut numBlocks: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-            &mut numBlocks, func, blockSize, dynamicSMemSize, flags.bits(),
-        )
-    };
+    let returned = unsafe { sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+        &mut numBlocks, func, blockSize, dynamicSMemSize, flags.bits(),
+    ) };
     (returned, numBlocks)
 }
 
@@ -7860,11 +7813,9 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 ) -> (CUresult, i32, i32) {
     let mut minGridSize: i32 = output::zeroed();
     let mut blockSize: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuOccupancyMaxPotentialBlockSize(
-            &mut minGridSize, &mut blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit,
-        )
-    };
+    let returned = unsafe { sys::cuOccupancyMaxPotentialBlockSize(
+        &mut minGridSize, &mut blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit,
+    ) };
     (returned, minGridSize, blockSize)
 }
 
@@ -7895,12 +7846,10 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 ) -> (CUresult, i32, i32) {
     let mut minGridSize: i32 = output::zeroed();
     let mut blockSize: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuOccupancyMaxPotentialBlockSizeWithFlags(
-            &mut minGridSize, &mut blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit,
-            flags.bits(),
-        )
-    };
+    let returned = unsafe { sys::cuOccupancyMaxPotentialBlockSizeWithFlags(
+        &mut minGridSize, &mut blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit,
+        flags.bits(),
+    ) };
     (returned, minGridSize, blockSize)
 }
 
@@ -8062,11 +8011,9 @@ pub unsafe fn cuPointerGetAttributes(
         refusal::refuse("cuPointerGetAttributes", "the lengths of `attributes`, `data` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuPointerGetAttributes(
-            args::count(numAttributes), args::as_ptr(attributes).cast_mut(), args::as_mut_ptr(data), ptr,
-        )
-    };
+    let returned = unsafe { sys::cuPointerGetAttributes(
+        args::count(numAttributes), args::as_ptr(attributes).cast_mut(), args::as_mut_ptr(data), ptr,
+    ) };
     (returned,)
 }
 
@@ -8184,11 +8131,9 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
         refusal::refuse("cuSignalExternalSemaphoresAsync", "the lengths of `extSemArray`, `paramsArray` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuSignalExternalSemaphoresAsync(
-            args::as_ptr(extSemArray), args::as_ptr(paramsArray), args::count(numExtSems), stream,
-        )
-    };
+    let returned = unsafe { sys::cuSignalExternalSemaphoresAsync(
+        args::as_ptr(extSemArray), args::as_ptr(paramsArray), args::count(numExtSems), stream,
+    ) };
     (returned,)
 }
 
@@ -8295,12 +8240,9 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
         refusal::refuse("cuStreamBeginCaptureToGraph", "the lengths of `dependencies`, `dependencyData` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuStreamBeginCaptureToGraph(
-            hStream, hGraph, args::as_ptr(dependencies), args::as_ptr(dependencyData), args::count(numDependencies),
-            mode,
-        )
-    };
+    let returned = unsafe { sys::cuStreamBeginCaptureToGraph(
+        hStream, hGraph, args::as_ptr(dependencies), args::as_ptr(dependencyData), args::count(numDependencies), mode,
+    ) };
     (returned,)
 }
 
@@ -8846,12 +8788,9 @@ pub unsafe fn cuTexObjectCreate(
     pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
 ) -> (CUresult, CUtexObject) {
     let mut pTexObject: CUtexObject = output::zeroed();
-    let returned = unsafe {
-        sys::cuTexObjectCreate(
-            &mut pTexObject, core::ptr::from_ref(pResDesc), core::ptr::from_ref(pTexDesc),
-            args::option_ptr(pResViewDesc),
-        )
-    };
+    let returned = unsafe { sys::cuTexObjectCreate(
+        &mut pTexObject, core::ptr::from_ref(pResDesc), core::ptr::from_ref(pTexDesc), args::option_ptr(pResViewDesc),
+    ) };
     (returned, pTexObject)
 }
 
@@ -9771,10 +9710,8 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
         refusal::refuse("cuWaitExternalSemaphoresAsync", "the lengths of `extSemArray`, `paramsArray` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::cuWaitExternalSemaphoresAsync(
-            args::as_ptr(extSemArray), args::as_ptr(paramsArray), args::count(numExtSems), stream,
-        )
-    };
+    let returned = unsafe { sys::cuWaitExternalSemaphoresAsync(
+        args::as_ptr(extSemArray), args::as_ptr(paramsArray), args::count(numExtSems), stream,
+    ) };
     (returned,)
 }

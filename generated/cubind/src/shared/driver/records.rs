@@ -23,8 +23,8 @@ pub struct CUDA_ARRAY3D_DESCRIPTOR_v1 {
 }
 
 layout!(
-    CUDA_ARRAY3D_DESCRIPTOR_v1 size 24 align 4, Width at 0, Height at 4, Depth at 8,
-    Format at 12, NumChannels at 16, Flags at 20
+    CUDA_ARRAY3D_DESCRIPTOR_v1 size 24 align 4, Width at 0, Height at 4, Depth at 8, Format at 12, NumChannels at 16,
+    Flags at 20
 );
 
 record!(CUDA_ARRAY3D_DESCRIPTOR_v1);
@@ -48,8 +48,8 @@ pub struct CUDA_ARRAY3D_DESCRIPTOR_v2 {
 }
 
 layout!(
-    CUDA_ARRAY3D_DESCRIPTOR_v2 size 40 align 8, Width at 0, Height at 8, Depth at 16,
-    Format at 24, NumChannels at 28, Flags at 32
+    CUDA_ARRAY3D_DESCRIPTOR_v2 size 40 align 8, Width at 0, Height at 8, Depth at 16, Format at 24, NumChannels at 28,
+    Flags at 32
 );
 
 record!(CUDA_ARRAY3D_DESCRIPTOR_v2);
@@ -68,10 +68,7 @@ pub struct CUDA_ARRAY_DESCRIPTOR_v1 {
     pub NumChannels: u32,
 }
 
-layout!(
-    CUDA_ARRAY_DESCRIPTOR_v1 size 16 align 4, Width at 0, Height at 4, Format at 8,
-    NumChannels at 12
-);
+layout!(CUDA_ARRAY_DESCRIPTOR_v1 size 16 align 4, Width at 0, Height at 4, Format at 8, NumChannels at 12);
 
 record!(CUDA_ARRAY_DESCRIPTOR_v1);
 
@@ -89,10 +86,7 @@ pub struct CUDA_ARRAY_DESCRIPTOR_v2 {
     pub NumChannels: u32,
 }
 
-layout!(
-    CUDA_ARRAY_DESCRIPTOR_v2 size 24 align 8, Width at 0, Height at 8, Format at 16,
-    NumChannels at 20
-);
+layout!(CUDA_ARRAY_DESCRIPTOR_v2 size 24 align 8, Width at 0, Height at 8, Format at 16, NumChannels at 20);
 
 record!(CUDA_ARRAY_DESCRIPTOR_v2);
 
@@ -108,10 +102,7 @@ pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 {
     pub reserved: [u32; 4],
 }
 
-layout!(
-    CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 size 32 align 8, size at 0, alignment at 8,
-    reserved at 16
-);
+layout!(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 size 32 align 8, size at 0, alignment at 8, reserved at 16);
 
 record!(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1);
 
@@ -132,8 +123,8 @@ pub struct CUDA_ARRAY_SPARSE_PROPERTIES_v1 {
 }
 
 layout!(
-    CUDA_ARRAY_SPARSE_PROPERTIES_v1 size 48 align 8, tileExtent at 0, miptailFirstLevel
-    at 12, miptailSize at 16, flags at 24, reserved at 28
+    CUDA_ARRAY_SPARSE_PROPERTIES_v1 size 48 align 8, tileExtent at 0, miptailFirstLevel at 12, miptailSize at 16,
+    flags at 24, reserved at 28
 );
 
 record!(CUDA_ARRAY_SPARSE_PROPERTIES_v1);
@@ -150,10 +141,7 @@ pub struct CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent {
     pub depth: u32,
 }
 
-layout!(
-    CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent size 12 align 4, width at 0, height at 4,
-    depth at 8
-);
+layout!(CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent size 12 align 4, width at 0, height at 4, depth at 8);
 
 record!(CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent);
 
@@ -188,8 +176,7 @@ pub struct CUDA_CONDITIONAL_NODE_PARAMS {
 }
 
 layout!(
-    CUDA_CONDITIONAL_NODE_PARAMS size 32 align 8, handle at 0, r#type at 8, size at 12,
-    phGraph_out at 16, ctx at 24
+    CUDA_CONDITIONAL_NODE_PARAMS size 32 align 8, handle at 0, r#type at 8, size at 12, phGraph_out at 16, ctx at 24
 );
 
 record!(CUDA_CONDITIONAL_NODE_PARAMS);
@@ -220,10 +207,7 @@ pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 {
     pub reserved: [u32; 16],
 }
 
-layout!(
-    CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 size 88 align 8, offset at 0, size at 8, flags at
-    16, reserved at 20
-);
+layout!(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 size 88 align 8, offset at 0, size at 8, flags at 16, reserved at 20);
 
 record!(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1);
 
@@ -244,8 +228,8 @@ pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 {
 }
 
 layout!(
-    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 size 104 align 8, r#type at 0, handle at 8, size
-    at 24, flags at 32, reserved at 36
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 size 104 align 8, r#type at 0, handle at 8, size at 24, flags at 32,
+    reserved at 36
 );
 
 record!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1);
@@ -262,10 +246,7 @@ pub union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle {
     pub nvSciBufObject: *const c_void,
 }
 
-layout!(
-    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle size 16 align 8, fd at 0, win32 at 0,
-    nvSciBufObject at 0
-);
+layout!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle size 16 align 8, fd at 0, win32 at 0, nvSciBufObject at 0);
 
 opaque!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle);
 
@@ -281,10 +262,7 @@ pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32 {
     pub name: *const c_void,
 }
 
-layout!(
-    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32 size 16 align 8, handle at 0, name
-    at 8
-);
+layout!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32 size 16 align 8, handle at 0, name at 8);
 
 record!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32);
 
@@ -303,8 +281,8 @@ pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 {
 }
 
 layout!(
-    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 size 120 align 8, offset at 0, arrayDesc
-    at 8, numLevels at 48, reserved at 52
+    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 size 120 align 8, offset at 0, arrayDesc at 8, numLevels at 48,
+    reserved at 52
 );
 
 record!(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1);
@@ -323,10 +301,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 {
     pub reserved: [u32; 16],
 }
 
-layout!(
-    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 size 96 align 8, r#type at 0, handle at 8,
-    flags at 24, reserved at 28
-);
+layout!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 size 96 align 8, r#type at 0, handle at 8, flags at 24, reserved at 28);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1);
 
@@ -342,10 +317,7 @@ pub union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle {
     pub nvSciSyncObj: *const c_void,
 }
 
-layout!(
-    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle size 16 align 8, fd at 0, win32 at 0,
-    nvSciSyncObj at 0
-);
+layout!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle size 16 align 8, fd at 0, win32 at 0, nvSciSyncObj at 0);
 
 opaque!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle);
 
@@ -361,10 +333,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32 {
     pub name: *const c_void,
 }
 
-layout!(
-    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32 size 16 align 8, handle at 0,
-    name at 8
-);
+layout!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32 size 16 align 8, handle at 0, name at 8);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32);
 
@@ -380,10 +349,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 {
     pub reserved: [u32; 16],
 }
 
-layout!(
-    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 size 144 align 8, params at 0, flags at 72,
-    reserved at 76
-);
+layout!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 size 144 align 8, params at 0, flags at 72, reserved at 76);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1);
 
@@ -402,8 +368,8 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params {
 }
 
 layout!(
-    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params size 72 align 8, fence at 0,
-    nvSciSync at 8, keyedMutex at 16, reserved at 24
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params size 72 align 8, fence at 0, nvSciSync at 8, keyedMutex at 16,
+    reserved at 24
 );
 
 record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params);
@@ -416,9 +382,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence {
     pub value: u64,
 }
 
-layout!(
-    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence size 8 align 8, value at 0
-);
+layout!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence size 8 align 8, value at 0);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence);
 
@@ -430,9 +394,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex {
     pub key: u64,
 }
 
-layout!(
-    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex size 8 align 8, key at 0
-);
+layout!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex size 8 align 8, key at 0);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex);
 
@@ -446,10 +408,7 @@ pub union CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync {
     pub reserved: u64,
 }
 
-layout!(
-    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync size 8 align 8, fence at 0,
-    reserved at 0
-);
+layout!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync size 8 align 8, fence at 0, reserved at 0);
 
 opaque!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync);
 
@@ -467,10 +426,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 {
     pub reserved: [u32; 16],
 }
 
-layout!(
-    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 size 144 align 8, params at 0, flags at 72,
-    reserved at 76
-);
+layout!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 size 144 align 8, params at 0, flags at 72, reserved at 76);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1);
 
@@ -489,8 +445,8 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params {
 }
 
 layout!(
-    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params size 72 align 8, fence at 0, nvSciSync
-    at 8, keyedMutex at 16, reserved at 32
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params size 72 align 8, fence at 0, nvSciSync at 8, keyedMutex at 16,
+    reserved at 32
 );
 
 record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params);
@@ -517,10 +473,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex {
     pub timeoutMs: u32,
 }
 
-layout!(
-    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex size 16 align 8, key at 0,
-    timeoutMs at 8
-);
+layout!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex size 16 align 8, key at 0, timeoutMs at 8);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex);
 
@@ -534,10 +487,7 @@ pub union CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync {
     pub reserved: u64,
 }
 
-layout!(
-    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync size 8 align 8, fence at 0,
-    reserved at 0
-);
+layout!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync size 8 align 8, fence at 0, reserved at 0);
 
 opaque!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync);
 
@@ -555,10 +505,7 @@ pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 {
     pub numExtSems: u32,
 }
 
-layout!(
-    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 size 24 align 8, extSemArray at 0, paramsArray at
-    8, numExtSems at 16
-);
+layout!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 size 24 align 8, extSemArray at 0, paramsArray at 8, numExtSems at 16);
 
 record!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1);
 
@@ -574,10 +521,7 @@ pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 {
     pub numExtSems: u32,
 }
 
-layout!(
-    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 size 24 align 8, extSemArray at 0, paramsArray at 8,
-    numExtSems at 16
-);
+layout!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 size 24 align 8, extSemArray at 0, paramsArray at 8, numExtSems at 16);
 
 record!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1);
 
@@ -596,8 +540,7 @@ pub struct CUDA_GRAPH_INSTANTIATE_PARAMS {
 }
 
 layout!(
-    CUDA_GRAPH_INSTANTIATE_PARAMS size 32 align 8, flags at 0, hUploadStream at 8,
-    hErrNode_out at 16, result_out at 24
+    CUDA_GRAPH_INSTANTIATE_PARAMS size 32 align 8, flags at 0, hUploadStream at 8, hErrNode_out at 16, result_out at 24
 );
 
 record!(CUDA_GRAPH_INSTANTIATE_PARAMS);
@@ -643,9 +586,8 @@ pub struct CUDA_KERNEL_NODE_PARAMS_v1 {
 }
 
 layout!(
-    CUDA_KERNEL_NODE_PARAMS_v1 size 56 align 8, func at 0, gridDimX at 8, gridDimY at 12,
-    gridDimZ at 16, blockDimX at 20, blockDimY at 24, blockDimZ at 28, sharedMemBytes at
-    32, kernelParams at 40, extra at 48
+    CUDA_KERNEL_NODE_PARAMS_v1 size 56 align 8, func at 0, gridDimX at 8, gridDimY at 12, gridDimZ at 16,
+    blockDimX at 20, blockDimY at 24, blockDimZ at 28, sharedMemBytes at 32, kernelParams at 40, extra at 48
 );
 
 record!(CUDA_KERNEL_NODE_PARAMS_v1);
@@ -681,9 +623,9 @@ pub struct CUDA_KERNEL_NODE_PARAMS_v2 {
 }
 
 layout!(
-    CUDA_KERNEL_NODE_PARAMS_v2 size 72 align 8, func at 0, gridDimX at 8, gridDimY at 12,
-    gridDimZ at 16, blockDimX at 20, blockDimY at 24, blockDimZ at 28, sharedMemBytes at
-    32, kernelParams at 40, extra at 48, kern at 56, ctx at 64
+    CUDA_KERNEL_NODE_PARAMS_v2 size 72 align 8, func at 0, gridDimX at 8, gridDimY at 12, gridDimZ at 16,
+    blockDimX at 20, blockDimY at 24, blockDimZ at 28, sharedMemBytes at 32, kernelParams at 40, extra at 48,
+    kern at 56, ctx at 64
 );
 
 record!(CUDA_KERNEL_NODE_PARAMS_v2);
@@ -719,9 +661,9 @@ pub struct CUDA_KERNEL_NODE_PARAMS_v3 {
 }
 
 layout!(
-    CUDA_KERNEL_NODE_PARAMS_v3 size 72 align 8, func at 0, gridDimX at 8, gridDimY at 12,
-    gridDimZ at 16, blockDimX at 20, blockDimY at 24, blockDimZ at 28, sharedMemBytes at
-    32, kernelParams at 40, extra at 48, kern at 56, ctx at 64
+    CUDA_KERNEL_NODE_PARAMS_v3 size 72 align 8, func at 0, gridDimX at 8, gridDimY at 12, gridDimZ at 16,
+    blockDimX at 20, blockDimY at 24, blockDimZ at 28, sharedMemBytes at 32, kernelParams at 40, extra at 48,
+    kern at 56, ctx at 64
 );
 
 record!(CUDA_KERNEL_NODE_PARAMS_v3);
@@ -753,9 +695,8 @@ pub struct CUDA_LAUNCH_PARAMS_v1 {
 }
 
 layout!(
-    CUDA_LAUNCH_PARAMS_v1 size 56 align 8, function at 0, gridDimX at 8, gridDimY at 12,
-    gridDimZ at 16, blockDimX at 20, blockDimY at 24, blockDimZ at 28, sharedMemBytes at
-    32, hStream at 40, kernelParams at 48
+    CUDA_LAUNCH_PARAMS_v1 size 56 align 8, function at 0, gridDimX at 8, gridDimY at 12, gridDimZ at 16,
+    blockDimX at 20, blockDimY at 24, blockDimZ at 28, sharedMemBytes at 32, hStream at 40, kernelParams at 48
 );
 
 record!(CUDA_LAUNCH_PARAMS_v1);
@@ -799,10 +740,9 @@ pub struct CUDA_MEMCPY2D_v1 {
 }
 
 layout!(
-    CUDA_MEMCPY2D_v1 size 96 align 8, srcXInBytes at 0, srcY at 4, srcMemoryType at 8,
-    srcHost at 16, srcDevice at 24, srcArray at 32, srcPitch at 40, dstXInBytes at 44,
-    dstY at 48, dstMemoryType at 52, dstHost at 56, dstDevice at 64, dstArray at 72,
-    dstPitch at 80, WidthInBytes at 84, Height at 88
+    CUDA_MEMCPY2D_v1 size 96 align 8, srcXInBytes at 0, srcY at 4, srcMemoryType at 8, srcHost at 16, srcDevice at 24,
+    srcArray at 32, srcPitch at 40, dstXInBytes at 44, dstY at 48, dstMemoryType at 52, dstHost at 56, dstDevice at 64,
+    dstArray at 72, dstPitch at 80, WidthInBytes at 84, Height at 88
 );
 
 record!(CUDA_MEMCPY2D_v1);
@@ -846,10 +786,9 @@ pub struct CUDA_MEMCPY2D_v2 {
 }
 
 layout!(
-    CUDA_MEMCPY2D_v2 size 128 align 8, srcXInBytes at 0, srcY at 8, srcMemoryType at 16,
-    srcHost at 24, srcDevice at 32, srcArray at 40, srcPitch at 48, dstXInBytes at 56,
-    dstY at 64, dstMemoryType at 72, dstHost at 80, dstDevice at 88, dstArray at 96,
-    dstPitch at 104, WidthInBytes at 112, Height at 120
+    CUDA_MEMCPY2D_v2 size 128 align 8, srcXInBytes at 0, srcY at 8, srcMemoryType at 16, srcHost at 24, srcDevice at 32,
+    srcArray at 40, srcPitch at 48, dstXInBytes at 56, dstY at 64, dstMemoryType at 72, dstHost at 80, dstDevice at 88,
+    dstArray at 96, dstPitch at 104, WidthInBytes at 112, Height at 120
 );
 
 record!(CUDA_MEMCPY2D_v2);
@@ -911,12 +850,11 @@ pub struct CUDA_MEMCPY3D_PEER_v1 {
 }
 
 layout!(
-    CUDA_MEMCPY3D_PEER_v1 size 200 align 8, srcXInBytes at 0, srcY at 8, srcZ at 16,
-    srcLOD at 24, srcMemoryType at 32, srcHost at 40, srcDevice at 48, srcArray at 56,
-    srcContext at 64, srcPitch at 72, srcHeight at 80, dstXInBytes at 88, dstY at 96,
-    dstZ at 104, dstLOD at 112, dstMemoryType at 120, dstHost at 128, dstDevice at 136,
-    dstArray at 144, dstContext at 152, dstPitch at 160, dstHeight at 168, WidthInBytes
-    at 176, Height at 184, Depth at 192
+    CUDA_MEMCPY3D_PEER_v1 size 200 align 8, srcXInBytes at 0, srcY at 8, srcZ at 16, srcLOD at 24, srcMemoryType at 32,
+    srcHost at 40, srcDevice at 48, srcArray at 56, srcContext at 64, srcPitch at 72, srcHeight at 80,
+    dstXInBytes at 88, dstY at 96, dstZ at 104, dstLOD at 112, dstMemoryType at 120, dstHost at 128, dstDevice at 136,
+    dstArray at 144, dstContext at 152, dstPitch at 160, dstHeight at 168, WidthInBytes at 176, Height at 184,
+    Depth at 192
 );
 
 record!(CUDA_MEMCPY3D_PEER_v1);
@@ -978,12 +916,10 @@ pub struct CUDA_MEMCPY3D_v1 {
 }
 
 layout!(
-    CUDA_MEMCPY3D_v1 size 144 align 8, srcXInBytes at 0, srcY at 4, srcZ at 8, srcLOD at
-    12, srcMemoryType at 16, srcHost at 24, srcDevice at 32, srcArray at 40, reserved0 at
-    48, srcPitch at 56, srcHeight at 60, dstXInBytes at 64, dstY at 68, dstZ at 72,
-    dstLOD at 76, dstMemoryType at 80, dstHost at 88, dstDevice at 96, dstArray at 104,
-    reserved1 at 112, dstPitch at 120, dstHeight at 124, WidthInBytes at 128, Height at
-    132, Depth at 136
+    CUDA_MEMCPY3D_v1 size 144 align 8, srcXInBytes at 0, srcY at 4, srcZ at 8, srcLOD at 12, srcMemoryType at 16,
+    srcHost at 24, srcDevice at 32, srcArray at 40, reserved0 at 48, srcPitch at 56, srcHeight at 60, dstXInBytes at 64,
+    dstY at 68, dstZ at 72, dstLOD at 76, dstMemoryType at 80, dstHost at 88, dstDevice at 96, dstArray at 104,
+    reserved1 at 112, dstPitch at 120, dstHeight at 124, WidthInBytes at 128, Height at 132, Depth at 136
 );
 
 record!(CUDA_MEMCPY3D_v1);
@@ -1045,12 +981,10 @@ pub struct CUDA_MEMCPY3D_v2 {
 }
 
 layout!(
-    CUDA_MEMCPY3D_v2 size 200 align 8, srcXInBytes at 0, srcY at 8, srcZ at 16, srcLOD at
-    24, srcMemoryType at 32, srcHost at 40, srcDevice at 48, srcArray at 56, reserved0 at
-    64, srcPitch at 72, srcHeight at 80, dstXInBytes at 88, dstY at 96, dstZ at 104,
-    dstLOD at 112, dstMemoryType at 120, dstHost at 128, dstDevice at 136, dstArray at
-    144, reserved1 at 152, dstPitch at 160, dstHeight at 168, WidthInBytes at 176, Height
-    at 184, Depth at 192
+    CUDA_MEMCPY3D_v2 size 200 align 8, srcXInBytes at 0, srcY at 8, srcZ at 16, srcLOD at 24, srcMemoryType at 32,
+    srcHost at 40, srcDevice at 48, srcArray at 56, reserved0 at 64, srcPitch at 72, srcHeight at 80, dstXInBytes at 88,
+    dstY at 96, dstZ at 104, dstLOD at 112, dstMemoryType at 120, dstHost at 128, dstDevice at 136, dstArray at 144,
+    reserved1 at 152, dstPitch at 160, dstHeight at 168, WidthInBytes at 176, Height at 184, Depth at 192
 );
 
 record!(CUDA_MEMCPY3D_v2);
@@ -1069,10 +1003,7 @@ pub struct CUDA_MEMCPY_NODE_PARAMS {
     pub copyParams: CUDA_MEMCPY3D,
 }
 
-layout!(
-    CUDA_MEMCPY_NODE_PARAMS size 216 align 8, flags at 0, reserved at 4, copyCtx at 8,
-    copyParams at 16
-);
+layout!(CUDA_MEMCPY_NODE_PARAMS size 216 align 8, flags at 0, reserved at 4, copyCtx at 8, copyParams at 16);
 
 record!(CUDA_MEMCPY_NODE_PARAMS);
 
@@ -1095,8 +1026,8 @@ pub struct CUDA_MEMSET_NODE_PARAMS_v1 {
 }
 
 layout!(
-    CUDA_MEMSET_NODE_PARAMS_v1 size 40 align 8, dst at 0, pitch at 8, value at 16,
-    elementSize at 20, width at 24, height at 32
+    CUDA_MEMSET_NODE_PARAMS_v1 size 40 align 8, dst at 0, pitch at 8, value at 16, elementSize at 20, width at 24,
+    height at 32
 );
 
 record!(CUDA_MEMSET_NODE_PARAMS_v1);
@@ -1122,8 +1053,8 @@ pub struct CUDA_MEMSET_NODE_PARAMS_v2 {
 }
 
 layout!(
-    CUDA_MEMSET_NODE_PARAMS_v2 size 48 align 8, dst at 0, pitch at 8, value at 16,
-    elementSize at 20, width at 24, height at 32, ctx at 40
+    CUDA_MEMSET_NODE_PARAMS_v2 size 48 align 8, dst at 0, pitch at 8, value at 16, elementSize at 20, width at 24,
+    height at 32, ctx at 40
 );
 
 record!(CUDA_MEMSET_NODE_PARAMS_v2);
@@ -1150,10 +1081,7 @@ pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 {
     pub vaSpaceToken: u32,
 }
 
-layout!(
-    CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 size 16 align 8, p2pToken at 0, vaSpaceToken at
-    8
-);
+layout!(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 size 16 align 8, p2pToken at 0, vaSpaceToken at 8);
 
 record!(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1);
 
@@ -1189,10 +1117,7 @@ pub union CUDA_RESOURCE_DESC_v1_res {
     pub reserved: CUDA_RESOURCE_DESC_v1_res_reserved,
 }
 
-layout!(
-    CUDA_RESOURCE_DESC_v1_res size 128 align 8, array at 0, mipmap at 0, linear at 0,
-    pitch2D at 0, reserved at 0
-);
+layout!(CUDA_RESOURCE_DESC_v1_res size 128 align 8, array at 0, mipmap at 0, linear at 0, pitch2D at 0, reserved at 0);
 
 opaque!(CUDA_RESOURCE_DESC_v1_res);
 
@@ -1225,8 +1150,7 @@ pub struct CUDA_RESOURCE_DESC_v1_res_linear {
 }
 
 layout!(
-    CUDA_RESOURCE_DESC_v1_res_linear size 24 align 8, devPtr at 0, format at 8,
-    numChannels at 12, sizeInBytes at 16
+    CUDA_RESOURCE_DESC_v1_res_linear size 24 align 8, devPtr at 0, format at 8, numChannels at 12, sizeInBytes at 16
 );
 
 record!(CUDA_RESOURCE_DESC_v1_res_linear);
@@ -1262,8 +1186,8 @@ pub struct CUDA_RESOURCE_DESC_v1_res_pitch2D {
 }
 
 layout!(
-    CUDA_RESOURCE_DESC_v1_res_pitch2D size 40 align 8, devPtr at 0, format at 8,
-    numChannels at 12, width at 16, height at 24, pitchInBytes at 32
+    CUDA_RESOURCE_DESC_v1_res_pitch2D size 40 align 8, devPtr at 0, format at 8, numChannels at 12, width at 16,
+    height at 24, pitchInBytes at 32
 );
 
 record!(CUDA_RESOURCE_DESC_v1_res_pitch2D);
@@ -1305,9 +1229,8 @@ pub struct CUDA_RESOURCE_VIEW_DESC_v1 {
 }
 
 layout!(
-    CUDA_RESOURCE_VIEW_DESC_v1 size 112 align 8, format at 0, width at 8, height at 16,
-    depth at 24, firstMipmapLevel at 32, lastMipmapLevel at 36, firstLayer at 40,
-    lastLayer at 44, reserved at 48
+    CUDA_RESOURCE_VIEW_DESC_v1 size 112 align 8, format at 0, width at 8, height at 16, depth at 24,
+    firstMipmapLevel at 32, lastMipmapLevel at 36, firstLayer at 40, lastLayer at 44, reserved at 48
 );
 
 record!(CUDA_RESOURCE_VIEW_DESC_v1);
@@ -1339,10 +1262,9 @@ pub struct CUDA_TEXTURE_DESC_v1 {
 }
 
 layout!(
-    CUDA_TEXTURE_DESC_v1 size 104 align 4, addressMode at 0, filterMode at 12, flags at
-    16, maxAnisotropy at 20, mipmapFilterMode at 24, mipmapLevelBias at 28,
-    minMipmapLevelClamp at 32, maxMipmapLevelClamp at 36, borderColor at 40, reserved at
-    56
+    CUDA_TEXTURE_DESC_v1 size 104 align 4, addressMode at 0, filterMode at 12, flags at 16, maxAnisotropy at 20,
+    mipmapFilterMode at 24, mipmapLevelBias at 28, minMipmapLevelClamp at 32, maxMipmapLevelClamp at 36,
+    borderColor at 40, reserved at 56
 );
 
 record!(CUDA_TEXTURE_DESC_v1);
@@ -1364,8 +1286,8 @@ pub struct CUaccessPolicyWindow_v1 {
 }
 
 layout!(
-    CUaccessPolicyWindow_v1 size 32 align 8, base_ptr at 0, num_bytes at 8, hitRatio at
-    16, hitProp at 20, missProp at 24
+    CUaccessPolicyWindow_v1 size 32 align 8, base_ptr at 0, num_bytes at 8, hitRatio at 16, hitProp at 20,
+    missProp at 24
 );
 
 record!(CUaccessPolicyWindow_v1);
@@ -1399,9 +1321,9 @@ pub struct CUarrayMapInfo_v1 {
 }
 
 layout!(
-    CUarrayMapInfo_v1 size 96 align 8, resourceType at 0, resource at 8, subresourceType
-    at 16, subresource at 24, memOperationType at 56, memHandleType at 60, memHandle at
-    64, offset at 72, deviceBitMask at 80, flags at 84, reserved at 88
+    CUarrayMapInfo_v1 size 96 align 8, resourceType at 0, resource at 8, subresourceType at 16, subresource at 24,
+    memOperationType at 56, memHandleType at 60, memHandle at 64, offset at 72, deviceBitMask at 80, flags at 84,
+    reserved at 88
 );
 
 record!(CUarrayMapInfo_v1);
@@ -1464,10 +1386,7 @@ pub struct CUarrayMapInfo_v1_subresource_miptail {
     pub size: u64,
 }
 
-layout!(
-    CUarrayMapInfo_v1_subresource_miptail size 24 align 8, layer at 0, offset at 8, size
-    at 16
-);
+layout!(CUarrayMapInfo_v1_subresource_miptail size 24 align 8, layer at 0, offset at 8, size at 16);
 
 record!(CUarrayMapInfo_v1_subresource_miptail);
 
@@ -1494,9 +1413,8 @@ pub struct CUarrayMapInfo_v1_subresource_sparseLevel {
 }
 
 layout!(
-    CUarrayMapInfo_v1_subresource_sparseLevel size 32 align 4, level at 0, layer at 4,
-    offsetX at 8, offsetY at 12, offsetZ at 16, extentWidth at 20, extentHeight at 24,
-    extentDepth at 28
+    CUarrayMapInfo_v1_subresource_sparseLevel size 32 align 4, level at 0, layer at 4, offsetX at 8, offsetY at 12,
+    offsetZ at 16, extentWidth at 20, extentHeight at 24, extentDepth at 28
 );
 
 record!(CUarrayMapInfo_v1_subresource_sparseLevel);
@@ -1553,9 +1471,7 @@ pub struct CUcheckpointLockArgs {
     pub reserved1: [cuuint64_t; 7],
 }
 
-layout!(
-    CUcheckpointLockArgs size 64 align 8, timeoutMs at 0, reserved0 at 4, reserved1 at 8
-);
+layout!(CUcheckpointLockArgs size 64 align 8, timeoutMs at 0, reserved0 at 4, reserved1 at 8);
 
 record!(CUcheckpointLockArgs);
 
@@ -1597,10 +1513,7 @@ pub struct CUctxCreateParams {
     pub cigParams: *mut CUctxCigParam,
 }
 
-layout!(
-    CUctxCreateParams size 24 align 8, execAffinityParams at 0, numExecAffinityParams at
-    8, cigParams at 16
-);
+layout!(CUctxCreateParams size 24 align 8, execAffinityParams at 0, numExecAffinityParams at 8, cigParams at 16);
 
 record!(CUctxCreateParams);
 
@@ -1631,9 +1544,9 @@ pub struct CUdevprop_v1 {
 }
 
 layout!(
-    CUdevprop_v1 size 56 align 4, maxThreadsPerBlock at 0, maxThreadsDim at 4,
-    maxGridSize at 16, sharedMemPerBlock at 28, totalConstantMemory at 32, SIMDWidth at
-    36, memPitch at 40, regsPerBlock at 44, clockRate at 48, textureAlign at 52
+    CUdevprop_v1 size 56 align 4, maxThreadsPerBlock at 0, maxThreadsDim at 4, maxGridSize at 16,
+    sharedMemPerBlock at 28, totalConstantMemory at 32, SIMDWidth at 36, memPitch at 40, regsPerBlock at 44,
+    clockRate at 48, textureAlign at 52
 );
 
 record!(CUdevprop_v1);
@@ -1665,9 +1578,8 @@ pub struct CUeglFrame_v1 {
 }
 
 layout!(
-    CUeglFrame_v1 size 64 align 8, frame at 0, width at 24, height at 28, depth at 32,
-    pitch at 36, planeCount at 40, numChannels at 44, frameType at 48, eglColorFormat at
-    52, cuFormat at 56
+    CUeglFrame_v1 size 64 align 8, frame at 0, width at 24, height at 28, depth at 32, pitch at 36, planeCount at 40,
+    numChannels at 44, frameType at 48, eglColorFormat at 52, cuFormat at 56
 );
 
 record!(CUeglFrame_v1);
@@ -1758,10 +1670,7 @@ pub struct CUgraphEdgeData {
     pub reserved: [u8; 5],
 }
 
-layout!(
-    CUgraphEdgeData size 8 align 1, from_port at 0, to_port at 1, r#type at 2, reserved
-    at 3
-);
+layout!(CUgraphEdgeData size 8 align 1, from_port at 0, to_port at 1, r#type at 2, reserved at 3);
 
 record!(CUgraphEdgeData);
 
@@ -1777,10 +1686,7 @@ pub struct CUgraphExecUpdateResultInfo_v1 {
     pub errorFromNode: CUgraphNode,
 }
 
-layout!(
-    CUgraphExecUpdateResultInfo_v1 size 24 align 8, result at 0, errorNode at 8,
-    errorFromNode at 16
-);
+layout!(CUgraphExecUpdateResultInfo_v1 size 24 align 8, result at 0, errorNode at 8, errorFromNode at 16);
 
 record!(CUgraphExecUpdateResultInfo_v1);
 
@@ -1834,10 +1740,7 @@ pub struct CUlaunchAttributeValue_deviceUpdatableKernelNode {
     pub devNode: CUgraphDeviceNode,
 }
 
-layout!(
-    CUlaunchAttributeValue_deviceUpdatableKernelNode size 16 align 8, deviceUpdatable at
-    0, devNode at 8
-);
+layout!(CUlaunchAttributeValue_deviceUpdatableKernelNode size 16 align 8, deviceUpdatable at 0, devNode at 8);
 
 record!(CUlaunchAttributeValue_deviceUpdatableKernelNode);
 
@@ -1851,9 +1754,7 @@ pub struct CUlaunchAttributeValue_launchCompletionEvent {
     pub flags: i32,
 }
 
-layout!(
-    CUlaunchAttributeValue_launchCompletionEvent size 16 align 8, event at 0, flags at 8
-);
+layout!(CUlaunchAttributeValue_launchCompletionEvent size 16 align 8, event at 0, flags at 8);
 
 record!(CUlaunchAttributeValue_launchCompletionEvent);
 
@@ -1869,9 +1770,7 @@ pub struct CUlaunchAttributeValue_preferredClusterDim {
     pub z: u32,
 }
 
-layout!(
-    CUlaunchAttributeValue_preferredClusterDim size 12 align 4, x at 0, y at 4, z at 8
-);
+layout!(CUlaunchAttributeValue_preferredClusterDim size 12 align 4, x at 0, y at 4, z at 8);
 
 record!(CUlaunchAttributeValue_preferredClusterDim);
 
@@ -1887,10 +1786,7 @@ pub struct CUlaunchAttributeValue_programmaticEvent {
     pub triggerAtBlockStart: i32,
 }
 
-layout!(
-    CUlaunchAttributeValue_programmaticEvent size 16 align 8, event at 0, flags at 8,
-    triggerAtBlockStart at 12
-);
+layout!(CUlaunchAttributeValue_programmaticEvent size 16 align 8, event at 0, flags at 8, triggerAtBlockStart at 12);
 
 record!(CUlaunchAttributeValue_programmaticEvent);
 
@@ -1923,8 +1819,8 @@ pub struct CUlibraryHostUniversalFunctionAndDataTable {
 }
 
 layout!(
-    CUlibraryHostUniversalFunctionAndDataTable size 32 align 8, functionTable at 0,
-    functionWindowSize at 8, dataTable at 16, dataWindowSize at 24
+    CUlibraryHostUniversalFunctionAndDataTable size 32 align 8, functionTable at 0, functionWindowSize at 8,
+    dataTable at 16, dataWindowSize at 24
 );
 
 record!(CUlibraryHostUniversalFunctionAndDataTable);
@@ -1944,8 +1840,8 @@ pub struct CUmemAllocationProp_v1_allocFlags {
 }
 
 layout!(
-    CUmemAllocationProp_v1_allocFlags size 8 align 2, compressionType at 0,
-    gpuDirectRDMACapable at 1, usage at 2, reserved at 4
+    CUmemAllocationProp_v1_allocFlags size 8 align 2, compressionType at 0, gpuDirectRDMACapable at 1, usage at 2,
+    reserved at 4
 );
 
 record!(CUmemAllocationProp_v1_allocFlags);
@@ -1971,8 +1867,8 @@ pub struct CUmemDecompressParams {
 }
 
 layout!(
-    CUmemDecompressParams size 64 align 8, srcNumBytes at 0, dstNumBytes at 8,
-    dstActBytes at 16, src at 24, dst at 32, algo at 40, padding at 44
+    CUmemDecompressParams size 64 align 8, srcNumBytes at 0, dstNumBytes at 8, dstActBytes at 16, src at 24, dst at 32,
+    algo at 40, padding at 44
 );
 
 record!(CUmemDecompressParams);
@@ -2029,10 +1925,7 @@ pub struct CUmulticastObjectProp_v1 {
     pub flags: u64,
 }
 
-layout!(
-    CUmulticastObjectProp_v1 size 32 align 8, numDevices at 0, size at 8, handleTypes at
-    16, flags at 24
-);
+layout!(CUmulticastObjectProp_v1 size 32 align 8, numDevices at 0, size at 8, handleTypes at 16, flags at 24);
 
 record!(CUmulticastObjectProp_v1);
 
@@ -2062,9 +1955,7 @@ pub struct CUstreamMemOpFlushRemoteWritesParams_st {
     pub flags: u32,
 }
 
-layout!(
-    CUstreamMemOpFlushRemoteWritesParams_st size 8 align 4, operation at 0, flags at 4
-);
+layout!(CUstreamMemOpFlushRemoteWritesParams_st size 8 align 4, operation at 0, flags at 4);
 
 record!(CUstreamMemOpFlushRemoteWritesParams_st);
 
@@ -2099,8 +1990,7 @@ pub struct CUstreamMemOpWaitValueParams_st {
 }
 
 layout!(
-    CUstreamMemOpWaitValueParams_st size 40 align 8, operation at 0, address at 8, anon0
-    at 16, flags at 24, alias at 32
+    CUstreamMemOpWaitValueParams_st size 40 align 8, operation at 0, address at 8, anon0 at 16, flags at 24, alias at 32
 );
 
 impl CUstreamMemOpWaitValueParams_st {
@@ -2169,8 +2059,8 @@ pub struct CUstreamMemOpWriteValueParams_st {
 }
 
 layout!(
-    CUstreamMemOpWriteValueParams_st size 40 align 8, operation at 0, address at 8, anon0
-    at 16, flags at 24, alias at 32
+    CUstreamMemOpWriteValueParams_st size 40 align 8, operation at 0, address at 8, anon0 at 16, flags at 24,
+    alias at 32
 );
 
 impl CUstreamMemOpWriteValueParams_st {

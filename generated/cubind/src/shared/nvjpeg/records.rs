@@ -16,9 +16,7 @@ pub struct nvjpegDevAllocatorV2_t {
     pub dev_ctx: *mut c_void,
 }
 
-layout!(
-    nvjpegDevAllocatorV2_t size 24 align 8, dev_malloc at 0, dev_free at 8, dev_ctx at 16
-);
+layout!(nvjpegDevAllocatorV2_t size 24 align 8, dev_malloc at 0, dev_free at 8, dev_ctx at 16);
 
 record!(nvjpegDevAllocatorV2_t);
 
@@ -62,10 +60,7 @@ pub struct nvjpegPinnedAllocatorV2_t {
     pub pinned_ctx: *mut c_void,
 }
 
-layout!(
-    nvjpegPinnedAllocatorV2_t size 24 align 8, pinned_malloc at 0, pinned_free at 8,
-    pinned_ctx at 16
-);
+layout!(nvjpegPinnedAllocatorV2_t size 24 align 8, pinned_malloc at 0, pinned_free at 8, pinned_ctx at 16);
 
 record!(nvjpegPinnedAllocatorV2_t);
 

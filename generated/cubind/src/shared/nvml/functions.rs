@@ -180,11 +180,9 @@ pub unsafe fn nvmlDeviceCreateGpuInstanceWithPlacement(
     placement: &nvmlGpuInstancePlacement_t,
 ) -> (nvmlReturn_t, nvmlGpuInstance_t) {
     let mut gpuInstance: nvmlGpuInstance_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceCreateGpuInstanceWithPlacement(
-            device, profileId, core::ptr::from_ref(placement), &mut gpuInstance,
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceCreateGpuInstanceWithPlacement(
+        device, profileId, core::ptr::from_ref(placement), &mut gpuInstance,
+    ) };
     (returned, gpuInstance)
 }
 
@@ -3570,11 +3568,9 @@ pub unsafe fn nvmlDeviceGetProcessUtilization(
     lastSeenTimeStamp: u64,
 ) -> (nvmlReturn_t, u32) {
     let mut processSamplesCount: u32 = args::count(utilization.len());
-    let returned = unsafe {
-        sys::nvmlDeviceGetProcessUtilization(
-            device, args::as_mut_ptr(utilization), &mut processSamplesCount, lastSeenTimeStamp,
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetProcessUtilization(
+        device, args::as_mut_ptr(utilization), &mut processSamplesCount, lastSeenTimeStamp,
+    ) };
     (returned, processSamplesCount)
 }
 
@@ -3711,11 +3707,9 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
         return (nvmlReturn_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pageCount: u32 = args::count(pageCount);
-    let returned = unsafe {
-        sys::nvmlDeviceGetRetiredPages_v2(
-            device, cause, &mut pageCount, args::as_mut_ptr(addresses), args::as_mut_ptr(timestamps),
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetRetiredPages_v2(
+        device, cause, &mut pageCount, args::as_mut_ptr(addresses), args::as_mut_ptr(timestamps),
+    ) };
     (returned, pageCount)
 }
 
@@ -3792,11 +3786,9 @@ pub unsafe fn nvmlDeviceGetSamples(
 ) -> (nvmlReturn_t, nvmlValueType_t, u32) {
     let mut sampleValType: nvmlValueType_t = output::zeroed();
     let mut sampleCount: u32 = args::count(samples.len());
-    let returned = unsafe {
-        sys::nvmlDeviceGetSamples(
-            device, r#type, lastSeenTimeStamp, &mut sampleValType, &mut sampleCount, args::as_mut_ptr(samples),
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetSamples(
+        device, r#type, lastSeenTimeStamp, &mut sampleValType, &mut sampleCount, args::as_mut_ptr(samples),
+    ) };
     (returned, sampleValType, sampleCount)
 }
 
@@ -3973,11 +3965,9 @@ pub unsafe fn nvmlDeviceGetSupportedPerformanceStates<T: Output>(
     device: nvmlDevice_t,
     pstates: &mut [T],
 ) -> (nvmlReturn_t,) {
-    let returned = unsafe {
-        sys::nvmlDeviceGetSupportedPerformanceStates(
-            device, args::as_mut_ptr(pstates).cast(), args::count(size_of_val(pstates)),
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetSupportedPerformanceStates(
+        device, args::as_mut_ptr(pstates).cast(), args::count(size_of_val(pstates)),
+    ) };
     (returned,)
 }
 
@@ -4356,11 +4346,9 @@ pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
     utilizationSamples: &mut [nvmlVgpuProcessUtilizationSample_t],
 ) -> (nvmlReturn_t, u32) {
     let mut vgpuProcessSamplesCount: u32 = args::count(utilizationSamples.len());
-    let returned = unsafe {
-        sys::nvmlDeviceGetVgpuProcessUtilization(
-            device, lastSeenTimeStamp, &mut vgpuProcessSamplesCount, args::as_mut_ptr(utilizationSamples),
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetVgpuProcessUtilization(
+        device, lastSeenTimeStamp, &mut vgpuProcessSamplesCount, args::as_mut_ptr(utilizationSamples),
+    ) };
     (returned, vgpuProcessSamplesCount)
 }
 
@@ -4484,12 +4472,10 @@ pub unsafe fn nvmlDeviceGetVgpuUtilization(
 ) -> (nvmlReturn_t, nvmlValueType_t, u32) {
     let mut sampleValType: nvmlValueType_t = output::zeroed();
     let mut vgpuInstanceSamplesCount: u32 = args::count(utilizationSamples.len());
-    let returned = unsafe {
-        sys::nvmlDeviceGetVgpuUtilization(
-            device, lastSeenTimeStamp, &mut sampleValType, &mut vgpuInstanceSamplesCount,
-            args::as_mut_ptr(utilizationSamples),
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetVgpuUtilization(
+        device, lastSeenTimeStamp, &mut sampleValType, &mut vgpuInstanceSamplesCount,
+        args::as_mut_ptr(utilizationSamples),
+    ) };
     (returned, sampleValType, vgpuInstanceSamplesCount)
 }
 
@@ -5169,11 +5155,9 @@ pub unsafe fn nvmlDeviceSetNvLinkUtilizationControl(
     control: &nvmlNvLinkUtilizationControl_t,
     reset: u32,
 ) -> (nvmlReturn_t,) {
-    let returned = unsafe {
-        sys::nvmlDeviceSetNvLinkUtilizationControl(
-            device, link, counter, core::ptr::from_ref(control).cast_mut(), reset,
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceSetNvLinkUtilizationControl(
+        device, link, counter, core::ptr::from_ref(control).cast_mut(), reset,
+    ) };
     (returned,)
 }
 
@@ -5795,11 +5779,9 @@ pub unsafe fn nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     placement: &nvmlComputeInstancePlacement_t,
 ) -> (nvmlReturn_t, nvmlComputeInstance_t) {
     let mut computeInstance: nvmlComputeInstance_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlGpuInstanceCreateComputeInstanceWithPlacement(
-            gpuInstance, profileId, core::ptr::from_ref(placement), &mut computeInstance,
-        )
-    };
+    let returned = unsafe { sys::nvmlGpuInstanceCreateComputeInstanceWithPlacement(
+        gpuInstance, profileId, core::ptr::from_ref(placement), &mut computeInstance,
+    ) };
     (returned, computeInstance)
 }
 
@@ -5895,11 +5877,9 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     placements: &mut [nvmlComputeInstancePlacement_t],
 ) -> (nvmlReturn_t, u32) {
     let mut count: u32 = args::count(placements.len());
-    let returned = unsafe {
-        sys::nvmlGpuInstanceGetComputeInstancePossiblePlacements(
-            gpuInstance, profileId, args::as_mut_ptr(placements), &mut count,
-        )
-    };
+    let returned = unsafe { sys::nvmlGpuInstanceGetComputeInstancePossiblePlacements(
+        gpuInstance, profileId, args::as_mut_ptr(placements), &mut count,
+    ) };
     (returned, count)
 }
 
@@ -7418,11 +7398,9 @@ pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
     vgpuInstance: nvmlVgpuInstance_t,
     version: &mut [u8],
 ) -> (nvmlReturn_t,) {
-    let returned = unsafe {
-        sys::nvmlVgpuInstanceGetVmDriverVersion(
-            vgpuInstance, args::as_mut_ptr(version).cast(), args::count(version.len()),
-        )
-    };
+    let returned = unsafe { sys::nvmlVgpuInstanceGetVmDriverVersion(
+        vgpuInstance, args::as_mut_ptr(version).cast(), args::count(version.len()),
+    ) };
     (returned,)
 }
 
@@ -7449,11 +7427,9 @@ pub unsafe fn nvmlVgpuInstanceGetVmID(
     vmId: &mut [u8],
 ) -> (nvmlReturn_t, nvmlVgpuVmIdType_t) {
     let mut vmIdType: nvmlVgpuVmIdType_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuInstanceGetVmID(
-            vgpuInstance, args::as_mut_ptr(vmId).cast(), args::count(vmId.len()), &mut vmIdType,
-        )
-    };
+    let returned = unsafe { sys::nvmlVgpuInstanceGetVmID(
+        vgpuInstance, args::as_mut_ptr(vmId).cast(), args::count(vmId.len()), &mut vmIdType,
+    ) };
     (returned, vmIdType)
 }
 
@@ -7718,11 +7694,9 @@ pub unsafe fn nvmlVgpuTypeGetLicense(
     vgpuTypeId: nvmlVgpuTypeId_t,
     vgpuTypeLicenseString: &mut [u8],
 ) -> (nvmlReturn_t,) {
-    let returned = unsafe {
-        sys::nvmlVgpuTypeGetLicense(
-            vgpuTypeId, args::as_mut_ptr(vgpuTypeLicenseString).cast(), args::count(vgpuTypeLicenseString.len()),
-        )
-    };
+    let returned = unsafe { sys::nvmlVgpuTypeGetLicense(
+        vgpuTypeId, args::as_mut_ptr(vgpuTypeLicenseString).cast(), args::count(vgpuTypeLicenseString.len()),
+    ) };
     (returned,)
 }
 

@@ -25,8 +25,8 @@ pub struct nvmlAccountingStats_t {
 }
 
 layout!(
-    nvmlAccountingStats_t size 56 align 8, gpuUtilization at 0, memoryUtilization at 4,
-    maxMemoryUsage at 8, time at 16, startTime at 24, isRunning at 32, reserved at 36
+    nvmlAccountingStats_t size 56 align 8, gpuUtilization at 0, memoryUtilization at 4, maxMemoryUsage at 8, time at 16,
+    startTime at 24, isRunning at 32, reserved at 36
 );
 
 record!(nvmlAccountingStats_t);
@@ -43,10 +43,7 @@ pub struct nvmlActiveVgpuInstanceInfo_v1_t {
     pub vgpuInstances: *mut nvmlVgpuInstance_t,
 }
 
-layout!(
-    nvmlActiveVgpuInstanceInfo_v1_t size 16 align 8, version at 0, vgpuCount at 4,
-    vgpuInstances at 8
-);
+layout!(nvmlActiveVgpuInstanceInfo_v1_t size 16 align 8, version at 0, vgpuCount at 4, vgpuInstances at 8);
 
 record!(nvmlActiveVgpuInstanceInfo_v1_t, version : 16777232);
 
@@ -76,9 +73,7 @@ pub struct nvmlBridgeChipHierarchy_t {
     pub bridgeChipInfo: [nvmlBridgeChipInfo_t; 128],
 }
 
-layout!(
-    nvmlBridgeChipHierarchy_t size 1028 align 4, bridgeCount at 0, bridgeChipInfo at 4
-);
+layout!(nvmlBridgeChipHierarchy_t size 1028 align 4, bridgeCount at 0, bridgeChipInfo at 4);
 
 record!(nvmlBridgeChipHierarchy_t);
 
@@ -118,9 +113,7 @@ pub struct nvmlClkMonFaultInfo_t {
     pub clkDomainFaultMask: u32,
 }
 
-layout!(
-    nvmlClkMonFaultInfo_t size 8 align 4, clkApiDomain at 0, clkDomainFaultMask at 4
-);
+layout!(nvmlClkMonFaultInfo_t size 8 align 4, clkApiDomain at 0, clkDomainFaultMask at 4);
 
 record!(nvmlClkMonFaultInfo_t);
 
@@ -136,10 +129,7 @@ pub struct nvmlClkMonStatus_t {
     pub clkMonList: [nvmlClkMonFaultInfo_t; 32],
 }
 
-layout!(
-    nvmlClkMonStatus_t size 264 align 4, bGlobalStatus at 0, clkMonListSize at 4,
-    clkMonList at 8
-);
+layout!(nvmlClkMonStatus_t size 264 align 4, bGlobalStatus at 0, clkMonListSize at 4, clkMonList at 8);
 
 record!(nvmlClkMonStatus_t);
 
@@ -162,8 +152,8 @@ pub struct nvmlClockOffset_v1_t {
 }
 
 layout!(
-    nvmlClockOffset_v1_t size 24 align 4, version at 0, r#type at 4, pstate at 8,
-    clockOffsetMHz at 12, minClockOffsetMHz at 16, maxClockOffsetMHz at 20
+    nvmlClockOffset_v1_t size 24 align 4, version at 0, r#type at 4, pstate at 8, clockOffsetMHz at 12,
+    minClockOffsetMHz at 16, maxClockOffsetMHz at 20
 );
 
 record!(nvmlClockOffset_v1_t, version : 16777240);
@@ -185,8 +175,7 @@ pub struct nvmlComputeInstanceInfo_t {
 }
 
 layout!(
-    nvmlComputeInstanceInfo_t size 32 align 8, device at 0, gpuInstance at 8, id at 16,
-    profileId at 20, placement at 24
+    nvmlComputeInstanceInfo_t size 32 align 8, device at 0, gpuInstance at 8, id at 16, profileId at 20, placement at 24
 );
 
 record!(nvmlComputeInstanceInfo_t);
@@ -230,10 +219,9 @@ pub struct nvmlComputeInstanceProfileInfo_t {
 }
 
 layout!(
-    nvmlComputeInstanceProfileInfo_t size 36 align 4, id at 0, sliceCount at 4,
-    instanceCount at 8, multiprocessorCount at 12, sharedCopyEngineCount at 16,
-    sharedDecoderCount at 20, sharedEncoderCount at 24, sharedJpegCount at 28,
-    sharedOfaCount at 32
+    nvmlComputeInstanceProfileInfo_t size 36 align 4, id at 0, sliceCount at 4, instanceCount at 8,
+    multiprocessorCount at 12, sharedCopyEngineCount at 16, sharedDecoderCount at 20, sharedEncoderCount at 24,
+    sharedJpegCount at 28, sharedOfaCount at 32
 );
 
 record!(nvmlComputeInstanceProfileInfo_t);
@@ -267,9 +255,8 @@ pub struct nvmlComputeInstanceProfileInfo_v2_t {
 }
 
 layout!(
-    nvmlComputeInstanceProfileInfo_v2_t size 136 align 4, version at 0, id at 4,
-    sliceCount at 8, instanceCount at 12, multiprocessorCount at 16,
-    sharedCopyEngineCount at 20, sharedDecoderCount at 24, sharedEncoderCount at 28,
+    nvmlComputeInstanceProfileInfo_v2_t size 136 align 4, version at 0, id at 4, sliceCount at 8, instanceCount at 12,
+    multiprocessorCount at 16, sharedCopyEngineCount at 20, sharedDecoderCount at 24, sharedEncoderCount at 28,
     sharedJpegCount at 32, sharedOfaCount at 36, name at 40
 );
 
@@ -306,9 +293,8 @@ pub struct nvmlComputeInstanceProfileInfo_v3_t {
 }
 
 layout!(
-    nvmlComputeInstanceProfileInfo_v3_t size 140 align 4, version at 0, id at 4,
-    sliceCount at 8, instanceCount at 12, multiprocessorCount at 16,
-    sharedCopyEngineCount at 20, sharedDecoderCount at 24, sharedEncoderCount at 28,
+    nvmlComputeInstanceProfileInfo_v3_t size 140 align 4, version at 0, id at 4, sliceCount at 8, instanceCount at 12,
+    multiprocessorCount at 16, sharedCopyEngineCount at 20, sharedDecoderCount at 24, sharedEncoderCount at 28,
     sharedJpegCount at 32, sharedOfaCount at 36, name at 40, capabilities at 136
 );
 
@@ -324,10 +310,7 @@ pub struct nvmlConfComputeGetKeyRotationThresholdInfo_v1_t {
     pub attackerAdvantage: u64,
 }
 
-layout!(
-    nvmlConfComputeGetKeyRotationThresholdInfo_v1_t size 16 align 8, version at 0,
-    attackerAdvantage at 8
-);
+layout!(nvmlConfComputeGetKeyRotationThresholdInfo_v1_t size 16 align 8, version at 0, attackerAdvantage at 8);
 
 record!(nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, version : 16777232);
 
@@ -350,9 +333,8 @@ pub struct nvmlConfComputeGpuAttestationReport_t {
 }
 
 layout!(
-    nvmlConfComputeGpuAttestationReport_t size 12332 align 4,
-    isCecAttestationReportPresent at 0, attestationReportSize at 4,
-    cecAttestationReportSize at 8, nonce at 12, attestationReport at 44,
+    nvmlConfComputeGpuAttestationReport_t size 12332 align 4, isCecAttestationReportPresent at 0,
+    attestationReportSize at 4, cecAttestationReportSize at 8, nonce at 12, attestationReport at 44,
     cecAttestationReport at 8236
 );
 
@@ -373,8 +355,8 @@ pub struct nvmlConfComputeGpuCertificate_t {
 }
 
 layout!(
-    nvmlConfComputeGpuCertificate_t size 9224 align 4, certChainSize at 0,
-    attestationCertChainSize at 4, certChain at 8, attestationCertChain at 4104
+    nvmlConfComputeGpuCertificate_t size 9224 align 4, certChainSize at 0, attestationCertChainSize at 4,
+    certChain at 8, attestationCertChain at 4104
 );
 
 record!(nvmlConfComputeGpuCertificate_t);
@@ -389,10 +371,7 @@ pub struct nvmlConfComputeMemSizeInfo_t {
     pub unprotectedMemSizeKib: u64,
 }
 
-layout!(
-    nvmlConfComputeMemSizeInfo_t size 16 align 8, protectedMemSizeKib at 0,
-    unprotectedMemSizeKib at 8
-);
+layout!(nvmlConfComputeMemSizeInfo_t size 16 align 8, protectedMemSizeKib at 0, unprotectedMemSizeKib at 8);
 
 record!(nvmlConfComputeMemSizeInfo_t);
 
@@ -406,10 +385,7 @@ pub struct nvmlConfComputeSetKeyRotationThresholdInfo_v1_t {
     pub maxAttackerAdvantage: u64,
 }
 
-layout!(
-    nvmlConfComputeSetKeyRotationThresholdInfo_v1_t size 16 align 8, version at 0,
-    maxAttackerAdvantage at 8
-);
+layout!(nvmlConfComputeSetKeyRotationThresholdInfo_v1_t size 16 align 8, version at 0, maxAttackerAdvantage at 8);
 
 record!(nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, version : 16777232);
 
@@ -439,10 +415,7 @@ pub struct nvmlConfComputeSystemState_t {
     pub devToolsMode: u32,
 }
 
-layout!(
-    nvmlConfComputeSystemState_t size 12 align 4, environment at 0, ccFeature at 4,
-    devToolsMode at 8
-);
+layout!(nvmlConfComputeSystemState_t size 12 align 4, environment at 0, ccFeature at 4, devToolsMode at 8);
 
 record!(nvmlConfComputeSystemState_t);
 
@@ -460,10 +433,7 @@ pub struct nvmlCoolerInfo_v1_t {
     pub target: nvmlCoolerTarget_t,
 }
 
-layout!(
-    nvmlCoolerInfo_v1_t size 16 align 4, version at 0, index at 4, signalType at 8,
-    target at 12
-);
+layout!(nvmlCoolerInfo_v1_t size 16 align 4, version at 0, index at 4, signalType at 8, target at 12);
 
 record!(nvmlCoolerInfo_v1_t, version : 16777232);
 
@@ -492,10 +462,9 @@ pub struct nvmlDeviceAttributes_t {
 }
 
 layout!(
-    nvmlDeviceAttributes_t size 40 align 8, multiprocessorCount at 0,
-    sharedCopyEngineCount at 4, sharedDecoderCount at 8, sharedEncoderCount at 12,
-    sharedJpegCount at 16, sharedOfaCount at 20, gpuInstanceSliceCount at 24,
-    computeInstanceSliceCount at 28, memorySizeMB at 32
+    nvmlDeviceAttributes_t size 40 align 8, multiprocessorCount at 0, sharedCopyEngineCount at 4,
+    sharedDecoderCount at 8, sharedEncoderCount at 12, sharedJpegCount at 16, sharedOfaCount at 20,
+    gpuInstanceSliceCount at 24, computeInstanceSliceCount at 28, memorySizeMB at 32
 );
 
 record!(nvmlDeviceAttributes_t);
@@ -570,10 +539,7 @@ pub struct nvmlEccErrorCounts_t {
     pub registerFile: u64,
 }
 
-layout!(
-    nvmlEccErrorCounts_t size 32 align 8, l1Cache at 0, l2Cache at 8, deviceMemory at 16,
-    registerFile at 24
-);
+layout!(nvmlEccErrorCounts_t size 32 align 8, l1Cache at 0, l2Cache at 8, deviceMemory at 16, registerFile at 24);
 
 record!(nvmlEccErrorCounts_t);
 
@@ -610,11 +576,10 @@ pub struct nvmlEccSramErrorStatus_v1_t {
 }
 
 layout!(
-    nvmlEccSramErrorStatus_v1_t size 104 align 8, version at 0, aggregateUncParity at 8,
-    aggregateUncSecDed at 16, aggregateCor at 24, volatileUncParity at 32,
-    volatileUncSecDed at 40, volatileCor at 48, aggregateUncBucketL2 at 56,
-    aggregateUncBucketSm at 64, aggregateUncBucketPcie at 72, aggregateUncBucketMcu at
-    80, aggregateUncBucketOther at 88, bThresholdExceeded at 96
+    nvmlEccSramErrorStatus_v1_t size 104 align 8, version at 0, aggregateUncParity at 8, aggregateUncSecDed at 16,
+    aggregateCor at 24, volatileUncParity at 32, volatileUncSecDed at 40, volatileCor at 48, aggregateUncBucketL2 at 56,
+    aggregateUncBucketSm at 64, aggregateUncBucketPcie at 72, aggregateUncBucketMcu at 80,
+    aggregateUncBucketOther at 88, bThresholdExceeded at 96
 );
 
 record!(nvmlEccSramErrorStatus_v1_t, version : 16777320);
@@ -642,9 +607,8 @@ pub struct nvmlEncoderSessionInfo_t {
 }
 
 layout!(
-    nvmlEncoderSessionInfo_t size 32 align 4, sessionId at 0, pid at 4, vgpuInstance at
-    8, codecType at 12, hResolution at 16, vResolution at 20, averageFps at 24,
-    averageLatency at 28
+    nvmlEncoderSessionInfo_t size 32 align 4, sessionId at 0, pid at 4, vgpuInstance at 8, codecType at 12,
+    hResolution at 16, vResolution at 20, averageFps at 24, averageLatency at 28
 );
 
 record!(nvmlEncoderSessionInfo_t);
@@ -666,8 +630,8 @@ pub struct nvmlEventData_t {
 }
 
 layout!(
-    nvmlEventData_t size 32 align 8, device at 0, eventType at 8, eventData at 16,
-    gpuInstanceId at 24, computeInstanceId at 28
+    nvmlEventData_t size 32 align 8, device at 0, eventType at 8, eventData at 16, gpuInstanceId at 24,
+    computeInstanceId at 28
 );
 
 record!(nvmlEventData_t);
@@ -717,10 +681,9 @@ pub struct nvmlFBCSessionInfo_t {
 }
 
 layout!(
-    nvmlFBCSessionInfo_t size 48 align 4, sessionId at 0, pid at 4, vgpuInstance at 8,
-    displayOrdinal at 12, sessionType at 16, sessionFlags at 20, hMaxResolution at 24,
-    vMaxResolution at 28, hResolution at 32, vResolution at 36, averageFPS at 40,
-    averageLatency at 44
+    nvmlFBCSessionInfo_t size 48 align 4, sessionId at 0, pid at 4, vgpuInstance at 8, displayOrdinal at 12,
+    sessionType at 16, sessionFlags at 20, hMaxResolution at 24, vMaxResolution at 28, hResolution at 32,
+    vResolution at 36, averageFPS at 40, averageLatency at 44
 );
 
 record!(nvmlFBCSessionInfo_t);
@@ -737,10 +700,7 @@ pub struct nvmlFBCStats_t {
     pub averageLatency: u32,
 }
 
-layout!(
-    nvmlFBCStats_t size 12 align 4, sessionsCount at 0, averageFPS at 4, averageLatency
-    at 8
-);
+layout!(nvmlFBCStats_t size 12 align 4, sessionsCount at 0, averageFPS at 4, averageLatency at 8);
 
 record!(nvmlFBCStats_t);
 
@@ -781,8 +741,8 @@ pub struct nvmlFieldValue_t {
 }
 
 layout!(
-    nvmlFieldValue_t size 40 align 8, fieldId at 0, scopeId at 4, timestamp at 8,
-    latencyUsec at 16, valueType at 24, nvmlReturn at 28, value at 32
+    nvmlFieldValue_t size 40 align 8, fieldId at 0, scopeId at 4, timestamp at 8, latencyUsec at 16, valueType at 24,
+    nvmlReturn at 28, value at 32
 );
 
 record!(nvmlFieldValue_t);
@@ -801,10 +761,7 @@ pub struct nvmlGpmMetric_t {
     pub metricInfo: nvmlGpmMetric_t_metricInfo,
 }
 
-layout!(
-    nvmlGpmMetric_t size 40 align 8, metricId at 0, nvmlReturn at 4, value at 8,
-    metricInfo at 16
-);
+layout!(nvmlGpmMetric_t size 40 align 8, metricId at 0, nvmlReturn at 4, value at 8, metricInfo at 16);
 
 record!(nvmlGpmMetric_t);
 
@@ -820,9 +777,7 @@ pub struct nvmlGpmMetric_t_metricInfo {
     pub unit: *mut core::ffi::c_char,
 }
 
-layout!(
-    nvmlGpmMetric_t_metricInfo size 24 align 8, shortName at 0, longName at 8, unit at 16
-);
+layout!(nvmlGpmMetric_t_metricInfo size 24 align 8, shortName at 0, longName at 8, unit at 16);
 
 record!(nvmlGpmMetric_t_metricInfo);
 
@@ -869,8 +824,8 @@ pub struct nvmlGpuDynamicPstatesInfo_t_utilization {
 }
 
 layout!(
-    nvmlGpuDynamicPstatesInfo_t_utilization size 16 align 4, bIsPresent at 0, percentage
-    at 4, incThreshold at 8, decThreshold at 12
+    nvmlGpuDynamicPstatesInfo_t_utilization size 16 align 4, bIsPresent at 0, percentage at 4, incThreshold at 8,
+    decThreshold at 12
 );
 
 record!(nvmlGpuDynamicPstatesInfo_t_utilization);
@@ -889,10 +844,7 @@ pub struct nvmlGpuFabricInfo_t {
     pub state: nvmlGpuFabricState_t,
 }
 
-layout!(
-    nvmlGpuFabricInfo_t size 28 align 4, clusterUuid at 0, status at 16, cliqueId at 20,
-    state at 24
-);
+layout!(nvmlGpuFabricInfo_t size 28 align 4, clusterUuid at 0, status at 16, cliqueId at 20, state at 24);
 
 record!(nvmlGpuFabricInfo_t);
 
@@ -915,8 +867,8 @@ pub struct nvmlGpuFabricInfo_v2_t {
 }
 
 layout!(
-    nvmlGpuFabricInfo_v2_t size 36 align 4, version at 0, clusterUuid at 4, status at 20,
-    cliqueId at 24, state at 28, healthMask at 32
+    nvmlGpuFabricInfo_v2_t size 36 align 4, version at 0, clusterUuid at 4, status at 20, cliqueId at 24, state at 28,
+    healthMask at 32
 );
 
 record!(nvmlGpuFabricInfo_v2_t, version : 33554468);
@@ -935,10 +887,7 @@ pub struct nvmlGpuInstanceInfo_t {
     pub placement: nvmlGpuInstancePlacement_t,
 }
 
-layout!(
-    nvmlGpuInstanceInfo_t size 24 align 8, device at 0, id at 8, profileId at 12,
-    placement at 16
-);
+layout!(nvmlGpuInstanceInfo_t size 24 align 8, device at 0, id at 8, profileId at 12, placement at 16);
 
 record!(nvmlGpuInstanceInfo_t);
 
@@ -985,10 +934,9 @@ pub struct nvmlGpuInstanceProfileInfo_t {
 }
 
 layout!(
-    nvmlGpuInstanceProfileInfo_t size 48 align 8, id at 0, isP2pSupported at 4,
-    sliceCount at 8, instanceCount at 12, multiprocessorCount at 16, copyEngineCount at
-    20, decoderCount at 24, encoderCount at 28, jpegCount at 32, ofaCount at 36,
-    memorySizeMB at 40
+    nvmlGpuInstanceProfileInfo_t size 48 align 8, id at 0, isP2pSupported at 4, sliceCount at 8, instanceCount at 12,
+    multiprocessorCount at 16, copyEngineCount at 20, decoderCount at 24, encoderCount at 28, jpegCount at 32,
+    ofaCount at 36, memorySizeMB at 40
 );
 
 record!(nvmlGpuInstanceProfileInfo_t);
@@ -1026,10 +974,9 @@ pub struct nvmlGpuInstanceProfileInfo_v2_t {
 }
 
 layout!(
-    nvmlGpuInstanceProfileInfo_v2_t size 152 align 8, version at 0, id at 4,
-    isP2pSupported at 8, sliceCount at 12, instanceCount at 16, multiprocessorCount at
-    20, copyEngineCount at 24, decoderCount at 28, encoderCount at 32, jpegCount at 36,
-    ofaCount at 40, memorySizeMB at 48, name at 56
+    nvmlGpuInstanceProfileInfo_v2_t size 152 align 8, version at 0, id at 4, isP2pSupported at 8, sliceCount at 12,
+    instanceCount at 16, multiprocessorCount at 20, copyEngineCount at 24, decoderCount at 28, encoderCount at 32,
+    jpegCount at 36, ofaCount at 40, memorySizeMB at 48, name at 56
 );
 
 record!(nvmlGpuInstanceProfileInfo_v2_t, version : 33554584);
@@ -1067,10 +1014,9 @@ pub struct nvmlGpuInstanceProfileInfo_v3_t {
 }
 
 layout!(
-    nvmlGpuInstanceProfileInfo_v3_t size 152 align 8, version at 0, id at 4, sliceCount
-    at 8, instanceCount at 12, multiprocessorCount at 16, copyEngineCount at 20,
-    decoderCount at 24, encoderCount at 28, jpegCount at 32, ofaCount at 36, memorySizeMB
-    at 40, name at 48, capabilities at 144
+    nvmlGpuInstanceProfileInfo_v3_t size 152 align 8, version at 0, id at 4, sliceCount at 8, instanceCount at 12,
+    multiprocessorCount at 16, copyEngineCount at 20, decoderCount at 24, encoderCount at 28, jpegCount at 32,
+    ofaCount at 36, memorySizeMB at 40, name at 48, capabilities at 144
 );
 
 record!(nvmlGpuInstanceProfileInfo_v3_t, version : 50331800);
@@ -1106,8 +1052,8 @@ pub struct nvmlGpuThermalSettings_t_sensor {
 }
 
 layout!(
-    nvmlGpuThermalSettings_t_sensor size 20 align 4, controller at 0, defaultMinTemp at
-    4, defaultMaxTemp at 8, currentTemp at 12, target at 16
+    nvmlGpuThermalSettings_t_sensor size 20 align 4, controller at 0, defaultMinTemp at 4, defaultMaxTemp at 8,
+    currentTemp at 12, target at 16
 );
 
 record!(nvmlGpuThermalSettings_t_sensor);
@@ -1131,8 +1077,8 @@ pub struct nvmlGridLicensableFeature_t {
 }
 
 layout!(
-    nvmlGridLicensableFeature_t size 284 align 4, featureCode at 0, featureState at 4,
-    licenseInfo at 8, productName at 136, featureEnabled at 264, licenseExpiry at 268
+    nvmlGridLicensableFeature_t size 284 align 4, featureCode at 0, featureState at 4, licenseInfo at 8,
+    productName at 136, featureEnabled at 264, licenseExpiry at 268
 );
 
 record!(nvmlGridLicensableFeature_t);
@@ -1150,8 +1096,8 @@ pub struct nvmlGridLicensableFeatures_t {
 }
 
 layout!(
-    nvmlGridLicensableFeatures_t size 860 align 4, isGridLicenseSupported at 0,
-    licensableFeaturesCount at 4, gridLicensableFeatures at 8
+    nvmlGridLicensableFeatures_t size 860 align 4, isGridLicenseSupported at 0, licensableFeaturesCount at 4,
+    gridLicensableFeatures at 8
 );
 
 record!(nvmlGridLicensableFeatures_t);
@@ -1177,8 +1123,8 @@ pub struct nvmlGridLicenseExpiry_t {
 }
 
 layout!(
-    nvmlGridLicenseExpiry_t size 16 align 4, year at 0, month at 4, day at 6, hour at 8,
-    min at 10, sec at 12, status at 14
+    nvmlGridLicenseExpiry_t size 16 align 4, year at 0, month at 4, day at 6, hour at 8, min at 10, sec at 12,
+    status at 14
 );
 
 record!(nvmlGridLicenseExpiry_t);
@@ -1269,10 +1215,7 @@ pub struct nvmlMemory_v2_t {
     pub used: u64,
 }
 
-layout!(
-    nvmlMemory_v2_t size 40 align 8, version at 0, total at 8, reserved at 16, free at
-    24, used at 32
-);
+layout!(nvmlMemory_v2_t size 40 align 8, version at 0, total at 8, reserved at 16, free at 24, used at 32);
 
 record!(nvmlMemory_v2_t, version : 33554472);
 
@@ -1314,9 +1257,7 @@ pub struct nvmlNvlinkGetBwMode_v1_t {
     pub bwMode: u8,
 }
 
-layout!(
-    nvmlNvlinkGetBwMode_v1_t size 12 align 4, version at 0, bIsBest at 4, bwMode at 8
-);
+layout!(nvmlNvlinkGetBwMode_v1_t size 12 align 4, version at 0, bIsBest at 4, bwMode at 8);
 
 record!(nvmlNvlinkGetBwMode_v1_t, version : 16777228);
 
@@ -1332,9 +1273,7 @@ pub struct nvmlNvlinkSetBwMode_v1_t {
     pub bwMode: u8,
 }
 
-layout!(
-    nvmlNvlinkSetBwMode_v1_t size 12 align 4, version at 0, bSetBest at 4, bwMode at 8
-);
+layout!(nvmlNvlinkSetBwMode_v1_t size 12 align 4, version at 0, bSetBest at 4, bwMode at 8);
 
 record!(nvmlNvlinkSetBwMode_v1_t, version : 16777228);
 
@@ -1350,10 +1289,7 @@ pub struct nvmlNvlinkSupportedBwModes_v1_t {
     pub totalBwModes: u8,
 }
 
-layout!(
-    nvmlNvlinkSupportedBwModes_v1_t size 28 align 4, version at 0, bwModes at 4,
-    totalBwModes at 27
-);
+layout!(nvmlNvlinkSupportedBwModes_v1_t size 28 align 4, version at 0, bwModes at 4, totalBwModes at 27);
 
 record!(nvmlNvlinkSupportedBwModes_v1_t, version : 16777244);
 
@@ -1371,10 +1307,7 @@ pub struct nvmlPSUInfo_t {
     pub power: u32,
 }
 
-layout!(
-    nvmlPSUInfo_t size 268 align 4, state at 0, current at 256, voltage at 260, power at
-    264
-);
+layout!(nvmlPSUInfo_t size 268 align 4, state at 0, current at 256, voltage at 260, power at 264);
 
 record!(nvmlPSUInfo_t);
 
@@ -1403,9 +1336,8 @@ pub struct nvmlPciInfoExt_v1_t {
 }
 
 layout!(
-    nvmlPciInfoExt_v1_t size 64 align 4, version at 0, domain at 4, bus at 8, device at
-    12, pciDeviceId at 16, pciSubSystemId at 20, baseClass at 24, subClass at 28, busId
-    at 32
+    nvmlPciInfoExt_v1_t size 64 align 4, version at 0, domain at 4, bus at 8, device at 12, pciDeviceId at 16,
+    pciSubSystemId at 20, baseClass at 24, subClass at 28, busId at 32
 );
 
 record!(nvmlPciInfoExt_v1_t, version : 16777280);
@@ -1431,8 +1363,8 @@ pub struct nvmlPciInfo_t {
 }
 
 layout!(
-    nvmlPciInfo_t size 68 align 4, busIdLegacy at 0, domain at 16, bus at 20, device at
-    24, pciDeviceId at 28, pciSubSystemId at 32, busId at 36
+    nvmlPciInfo_t size 68 align 4, busIdLegacy at 0, domain at 16, bus at 20, device at 24, pciDeviceId at 28,
+    pciSubSystemId at 32, busId at 36
 );
 
 record!(nvmlPciInfo_t);
@@ -1460,9 +1392,8 @@ pub struct nvmlPlatformInfo_v1_t {
 }
 
 layout!(
-    nvmlPlatformInfo_v1_t size 44 align 4, version at 0, ibGuid at 4, rackGuid at 20,
-    chassisPhysicalSlotNumber at 36, computeSlotIndex at 37, nodeIndex at 38, peerType at
-    39, moduleId at 40
+    nvmlPlatformInfo_v1_t size 44 align 4, version at 0, ibGuid at 4, rackGuid at 20, chassisPhysicalSlotNumber at 36,
+    computeSlotIndex at 37, nodeIndex at 38, peerType at 39, moduleId at 40
 );
 
 record!(nvmlPlatformInfo_v1_t, version : 16777260);
@@ -1490,9 +1421,8 @@ pub struct nvmlPlatformInfo_v2_t {
 }
 
 layout!(
-    nvmlPlatformInfo_v2_t size 44 align 4, version at 0, ibGuid at 4, chassisSerialNumber
-    at 20, slotNumber at 36, trayIndex at 37, hostId at 38, peerType at 39, moduleId at
-    40
+    nvmlPlatformInfo_v2_t size 44 align 4, version at 0, ibGuid at 4, chassisSerialNumber at 20, slotNumber at 36,
+    trayIndex at 37, hostId at 38, peerType at 39, moduleId at 40
 );
 
 record!(nvmlPlatformInfo_v2_t, version : 33554476);
@@ -1511,10 +1441,7 @@ pub struct nvmlPowerSmoothingProfile_v1_t {
     pub value: f64,
 }
 
-layout!(
-    nvmlPowerSmoothingProfile_v1_t size 24 align 8, version at 0, profileId at 4, paramId
-    at 8, value at 16
-);
+layout!(nvmlPowerSmoothingProfile_v1_t size 24 align 8, version at 0, profileId at 4, paramId at 8, value at 16);
 
 record!(nvmlPowerSmoothingProfile_v1_t, version : 16777240);
 
@@ -1544,9 +1471,7 @@ pub struct nvmlPowerValue_v2_t {
     pub powerValueMw: u32,
 }
 
-layout!(
-    nvmlPowerValue_v2_t size 12 align 4, version at 0, powerScope at 4, powerValueMw at 8
-);
+layout!(nvmlPowerValue_v2_t size 12 align 4, version at 0, powerScope at 4, powerValueMw at 8);
 
 record!(nvmlPowerValue_v2_t, version : 33554444);
 
@@ -1564,10 +1489,7 @@ pub struct nvmlProcessDetailList_v1_t {
     pub procArray: *mut nvmlProcessDetail_v1_t,
 }
 
-layout!(
-    nvmlProcessDetailList_v1_t size 24 align 8, version at 0, mode at 4,
-    numProcArrayEntries at 8, procArray at 16
-);
+layout!(nvmlProcessDetailList_v1_t size 24 align 8, version at 0, mode at 4, numProcArrayEntries at 8, procArray at 16);
 
 record!(nvmlProcessDetailList_v1_t, version : 16777240);
 
@@ -1588,8 +1510,8 @@ pub struct nvmlProcessDetail_v1_t {
 }
 
 layout!(
-    nvmlProcessDetail_v1_t size 32 align 8, pid at 0, usedGpuMemory at 8, gpuInstanceId
-    at 16, computeInstanceId at 20, usedGpuCcProtectedMemory at 24
+    nvmlProcessDetail_v1_t size 32 align 8, pid at 0, usedGpuMemory at 8, gpuInstanceId at 16, computeInstanceId at 20,
+    usedGpuCcProtectedMemory at 24
 );
 
 record!(nvmlProcessDetail_v1_t);
@@ -1623,8 +1545,7 @@ pub struct nvmlProcessInfo_v2_t {
 }
 
 layout!(
-    nvmlProcessInfo_v2_t size 24 align 8, pid at 0, usedGpuMemory at 8, gpuInstanceId at
-    16, computeInstanceId at 20
+    nvmlProcessInfo_v2_t size 24 align 8, pid at 0, usedGpuMemory at 8, gpuInstanceId at 16, computeInstanceId at 20
 );
 
 record!(nvmlProcessInfo_v2_t);
@@ -1652,8 +1573,8 @@ pub struct nvmlProcessUtilizationInfo_v1_t {
 }
 
 layout!(
-    nvmlProcessUtilizationInfo_v1_t size 40 align 8, timeStamp at 0, pid at 8, smUtil at
-    12, memUtil at 16, encUtil at 20, decUtil at 24, jpgUtil at 28, ofaUtil at 32
+    nvmlProcessUtilizationInfo_v1_t size 40 align 8, timeStamp at 0, pid at 8, smUtil at 12, memUtil at 16,
+    encUtil at 20, decUtil at 24, jpgUtil at 28, ofaUtil at 32
 );
 
 record!(nvmlProcessUtilizationInfo_v1_t);
@@ -1677,8 +1598,8 @@ pub struct nvmlProcessUtilizationSample_t {
 }
 
 layout!(
-    nvmlProcessUtilizationSample_t size 32 align 8, pid at 0, timeStamp at 8, smUtil at
-    16, memUtil at 20, encUtil at 24, decUtil at 28
+    nvmlProcessUtilizationSample_t size 32 align 8, pid at 0, timeStamp at 8, smUtil at 16, memUtil at 20,
+    encUtil at 24, decUtil at 28
 );
 
 record!(nvmlProcessUtilizationSample_t);
@@ -1698,8 +1619,8 @@ pub struct nvmlProcessesUtilizationInfo_v1_t {
 }
 
 layout!(
-    nvmlProcessesUtilizationInfo_v1_t size 24 align 8, version at 0, processSamplesCount
-    at 4, lastSeenTimeStamp at 8, procUtilArray at 16
+    nvmlProcessesUtilizationInfo_v1_t size 24 align 8, version at 0, processSamplesCount at 4, lastSeenTimeStamp at 8,
+    procUtilArray at 16
 );
 
 record!(nvmlProcessesUtilizationInfo_v1_t, version : 16777240);
@@ -1720,10 +1641,7 @@ pub struct nvmlRowRemapperHistogramValues_t {
     pub none: u32,
 }
 
-layout!(
-    nvmlRowRemapperHistogramValues_t size 20 align 4, max at 0, high at 4, partial at 8,
-    low at 12, none at 16
-);
+layout!(nvmlRowRemapperHistogramValues_t size 20 align 4, max at 0, high at 4, partial at 8, low at 12, none at 16);
 
 record!(nvmlRowRemapperHistogramValues_t);
 
@@ -1758,8 +1676,8 @@ pub struct nvmlSystemConfComputeSettings_v1_t {
 }
 
 layout!(
-    nvmlSystemConfComputeSettings_v1_t size 20 align 4, version at 0, environment at 4,
-    ccFeature at 8, devToolsMode at 12, multiGpuMode at 16
+    nvmlSystemConfComputeSettings_v1_t size 20 align 4, version at 0, environment at 4, ccFeature at 8,
+    devToolsMode at 12, multiGpuMode at 16
 );
 
 record!(nvmlSystemConfComputeSettings_v1_t, version : 16777236);
@@ -1839,8 +1757,8 @@ pub struct nvmlSystemEventSetWaitRequest_v1_t {
 }
 
 layout!(
-    nvmlSystemEventSetWaitRequest_v1_t size 32 align 8, version at 0, timeoutms at 4, set
-    at 8, data at 16, dataSize at 24, numEvent at 28
+    nvmlSystemEventSetWaitRequest_v1_t size 32 align 8, version at 0, timeoutms at 4, set at 8, data at 16,
+    dataSize at 24, numEvent at 28
 );
 
 record!(nvmlSystemEventSetWaitRequest_v1_t, version : 16777248);
@@ -1857,10 +1775,7 @@ pub struct nvmlSystemRegisterEventRequest_v1_t {
     pub set: nvmlSystemEventSet_t,
 }
 
-layout!(
-    nvmlSystemRegisterEventRequest_v1_t size 24 align 8, version at 0, eventTypes at 8,
-    set at 16
-);
+layout!(nvmlSystemRegisterEventRequest_v1_t size 24 align 8, version at 0, eventTypes at 8, set at 16);
 
 record!(nvmlSystemRegisterEventRequest_v1_t, version : 16777240);
 
@@ -1938,10 +1853,7 @@ pub struct nvmlUnitInfo_t {
     pub firmwareVersion: [core::ffi::c_char; 96],
 }
 
-layout!(
-    nvmlUnitInfo_t size 384 align 1, name at 0, id at 96, serial at 192, firmwareVersion
-    at 288
-);
+layout!(nvmlUnitInfo_t size 384 align 1, name at 0, id at 96, serial at 192, firmwareVersion at 288);
 
 record!(nvmlUnitInfo_t);
 
@@ -1980,8 +1892,7 @@ pub union nvmlValue_t {
 }
 
 layout!(
-    nvmlValue_t size 8 align 8, dVal at 0, siVal at 0, uiVal at 0, ulVal at 0, ullVal at
-    0, sllVal at 0, usVal at 0
+    nvmlValue_t size 8 align 8, dVal at 0, siVal at 0, uiVal at 0, ulVal at 0, ullVal at 0, sllVal at 0, usVal at 0
 );
 
 opaque!(nvmlValue_t);
@@ -2005,8 +1916,8 @@ pub struct nvmlVgpuCreatablePlacementInfo_v1_t {
 }
 
 layout!(
-    nvmlVgpuCreatablePlacementInfo_v1_t size 32 align 8, version at 0, vgpuTypeId at 4,
-    count at 8, placementIds at 16, placementSize at 24
+    nvmlVgpuCreatablePlacementInfo_v1_t size 32 align 8, version at 0, vgpuTypeId at 4, count at 8, placementIds at 16,
+    placementSize at 24
 );
 
 record!(nvmlVgpuCreatablePlacementInfo_v1_t, version : 16777248);
@@ -2048,9 +1959,8 @@ pub struct nvmlVgpuInstanceUtilizationInfo_v1_t {
 }
 
 layout!(
-    nvmlVgpuInstanceUtilizationInfo_v1_t size 64 align 8, timeStamp at 0, vgpuInstance at
-    8, smUtil at 16, memUtil at 24, encUtil at 32, decUtil at 40, jpgUtil at 48, ofaUtil
-    at 56
+    nvmlVgpuInstanceUtilizationInfo_v1_t size 64 align 8, timeStamp at 0, vgpuInstance at 8, smUtil at 16,
+    memUtil at 24, encUtil at 32, decUtil at 40, jpgUtil at 48, ofaUtil at 56
 );
 
 record!(nvmlVgpuInstanceUtilizationInfo_v1_t);
@@ -2074,8 +1984,8 @@ pub struct nvmlVgpuInstanceUtilizationSample_t {
 }
 
 layout!(
-    nvmlVgpuInstanceUtilizationSample_t size 48 align 8, vgpuInstance at 0, timeStamp at
-    8, smUtil at 16, memUtil at 24, encUtil at 32, decUtil at 40
+    nvmlVgpuInstanceUtilizationSample_t size 48 align 8, vgpuInstance at 0, timeStamp at 8, smUtil at 16, memUtil at 24,
+    encUtil at 32, decUtil at 40
 );
 
 record!(nvmlVgpuInstanceUtilizationSample_t);
@@ -2097,8 +2007,8 @@ pub struct nvmlVgpuInstancesUtilizationInfo_v1_t {
 }
 
 layout!(
-    nvmlVgpuInstancesUtilizationInfo_v1_t size 32 align 8, version at 0, sampleValType at
-    4, vgpuInstanceCount at 8, lastSeenTimeStamp at 16, vgpuUtilArray at 24
+    nvmlVgpuInstancesUtilizationInfo_v1_t size 32 align 8, version at 0, sampleValType at 4, vgpuInstanceCount at 8,
+    lastSeenTimeStamp at 16, vgpuUtilArray at 24
 );
 
 record!(nvmlVgpuInstancesUtilizationInfo_v1_t, version : 16777248);
@@ -2124,8 +2034,8 @@ pub struct nvmlVgpuLicenseExpiry_t {
 }
 
 layout!(
-    nvmlVgpuLicenseExpiry_t size 16 align 4, year at 0, month at 4, day at 6, hour at 8,
-    min at 10, sec at 12, status at 14
+    nvmlVgpuLicenseExpiry_t size 16 align 4, year at 0, month at 4, day at 6, hour at 8, min at 10, sec at 12,
+    status at 14
 );
 
 record!(nvmlVgpuLicenseExpiry_t);
@@ -2142,10 +2052,7 @@ pub struct nvmlVgpuLicenseInfo_t {
     pub currentState: u32,
 }
 
-layout!(
-    nvmlVgpuLicenseInfo_t size 24 align 4, isLicensed at 0, licenseExpiry at 4,
-    currentState at 20
-);
+layout!(nvmlVgpuLicenseInfo_t size 24 align 4, isLicensed at 0, licenseExpiry at 4, currentState at 20);
 
 record!(nvmlVgpuLicenseInfo_t);
 
@@ -2176,10 +2083,9 @@ pub struct nvmlVgpuMetadata_t {
 }
 
 layout!(
-    nvmlVgpuMetadata_t size 212 align 4, version at 0, revision at 4, guestInfoState at
-    8, guestDriverVersion at 12, hostDriverVersion at 92, reserved at 172,
-    vgpuVirtualizationCaps at 196, guestVgpuVersion at 200, opaqueDataSize at 204,
-    opaqueData at 208
+    nvmlVgpuMetadata_t size 212 align 4, version at 0, revision at 4, guestInfoState at 8, guestDriverVersion at 12,
+    hostDriverVersion at 92, reserved at 172, vgpuVirtualizationCaps at 196, guestVgpuVersion at 200,
+    opaqueDataSize at 204, opaqueData at 208
 );
 
 record!(nvmlVgpuMetadata_t);
@@ -2194,10 +2100,7 @@ pub struct nvmlVgpuPgpuCompatibility_t {
     pub compatibilityLimitCode: nvmlVgpuPgpuCompatibilityLimitCode_t,
 }
 
-layout!(
-    nvmlVgpuPgpuCompatibility_t size 8 align 4, vgpuVmCompatibility at 0,
-    compatibilityLimitCode at 4
-);
+layout!(nvmlVgpuPgpuCompatibility_t size 8 align 4, vgpuVmCompatibility at 0, compatibilityLimitCode at 4);
 
 record!(nvmlVgpuPgpuCompatibility_t);
 
@@ -2224,9 +2127,9 @@ pub struct nvmlVgpuPgpuMetadata_t {
 }
 
 layout!(
-    nvmlVgpuPgpuMetadata_t size 128 align 4, version at 0, revision at 4,
-    hostDriverVersion at 8, pgpuVirtualizationCaps at 88, reserved at 92,
-    hostSupportedVgpuRange at 112, opaqueDataSize at 120, opaqueData at 124
+    nvmlVgpuPgpuMetadata_t size 128 align 4, version at 0, revision at 4, hostDriverVersion at 8,
+    pgpuVirtualizationCaps at 88, reserved at 92, hostSupportedVgpuRange at 112, opaqueDataSize at 120,
+    opaqueData at 124
 );
 
 record!(nvmlVgpuPgpuMetadata_t);
@@ -2259,10 +2162,7 @@ pub struct nvmlVgpuPlacementList_v1_t {
     pub placementIds: *mut u32,
 }
 
-layout!(
-    nvmlVgpuPlacementList_v1_t size 24 align 8, version at 0, placementSize at 4, count
-    at 8, placementIds at 16
-);
+layout!(nvmlVgpuPlacementList_v1_t size 24 align 8, version at 0, placementSize at 4, count at 8, placementIds at 16);
 
 record!(nvmlVgpuPlacementList_v1_t, version : 16777240);
 
@@ -2283,8 +2183,8 @@ pub struct nvmlVgpuPlacementList_v2_t {
 }
 
 layout!(
-    nvmlVgpuPlacementList_v2_t size 32 align 8, version at 0, placementSize at 4, count
-    at 8, placementIds at 16, mode at 24
+    nvmlVgpuPlacementList_v2_t size 32 align 8, version at 0, placementSize at 4, count at 8, placementIds at 16,
+    mode at 24
 );
 
 record!(nvmlVgpuPlacementList_v2_t, version : 33554464);
@@ -2316,9 +2216,8 @@ pub struct nvmlVgpuProcessUtilizationInfo_v1_t {
 }
 
 layout!(
-    nvmlVgpuProcessUtilizationInfo_v1_t size 104 align 8, processName at 0, timeStamp at
-    64, vgpuInstance at 72, pid at 76, smUtil at 80, memUtil at 84, encUtil at 88,
-    decUtil at 92, jpgUtil at 96, ofaUtil at 100
+    nvmlVgpuProcessUtilizationInfo_v1_t size 104 align 8, processName at 0, timeStamp at 64, vgpuInstance at 72,
+    pid at 76, smUtil at 80, memUtil at 84, encUtil at 88, decUtil at 92, jpgUtil at 96, ofaUtil at 100
 );
 
 record!(nvmlVgpuProcessUtilizationInfo_v1_t);
@@ -2346,9 +2245,8 @@ pub struct nvmlVgpuProcessUtilizationSample_t {
 }
 
 layout!(
-    nvmlVgpuProcessUtilizationSample_t size 96 align 8, vgpuInstance at 0, pid at 4,
-    processName at 8, timeStamp at 72, smUtil at 80, memUtil at 84, encUtil at 88,
-    decUtil at 92
+    nvmlVgpuProcessUtilizationSample_t size 96 align 8, vgpuInstance at 0, pid at 4, processName at 8, timeStamp at 72,
+    smUtil at 80, memUtil at 84, encUtil at 88, decUtil at 92
 );
 
 record!(nvmlVgpuProcessUtilizationSample_t);
@@ -2368,8 +2266,8 @@ pub struct nvmlVgpuProcessesUtilizationInfo_v1_t {
 }
 
 layout!(
-    nvmlVgpuProcessesUtilizationInfo_v1_t size 24 align 8, version at 0, vgpuProcessCount
-    at 4, lastSeenTimeStamp at 8, vgpuProcUtilArray at 16
+    nvmlVgpuProcessesUtilizationInfo_v1_t size 24 align 8, version at 0, vgpuProcessCount at 4, lastSeenTimeStamp at 8,
+    vgpuProcUtilArray at 16
 );
 
 record!(nvmlVgpuProcessesUtilizationInfo_v1_t, version : 16777240);
@@ -2411,9 +2309,9 @@ pub struct nvmlVgpuSchedulerCapabilities_t {
 }
 
 layout!(
-    nvmlVgpuSchedulerCapabilities_t size 40 align 4, supportedSchedulers at 0,
-    maxTimeslice at 12, minTimeslice at 16, isArrModeSupported at 20, maxFrequencyForARR
-    at 24, minFrequencyForARR at 28, maxAvgFactorForARR at 32, minAvgFactorForARR at 36
+    nvmlVgpuSchedulerCapabilities_t size 40 align 4, supportedSchedulers at 0, maxTimeslice at 12, minTimeslice at 16,
+    isArrModeSupported at 20, maxFrequencyForARR at 24, minFrequencyForARR at 28, maxAvgFactorForARR at 32,
+    minAvgFactorForARR at 36
 );
 
 record!(nvmlVgpuSchedulerCapabilities_t);
@@ -2430,10 +2328,7 @@ pub struct nvmlVgpuSchedulerGetState_t {
     pub schedulerParams: nvmlVgpuSchedulerParams_t,
 }
 
-layout!(
-    nvmlVgpuSchedulerGetState_t size 16 align 4, schedulerPolicy at 0, arrMode at 4,
-    schedulerParams at 8
-);
+layout!(nvmlVgpuSchedulerGetState_t size 16 align 4, schedulerPolicy at 0, arrMode at 4, schedulerParams at 8);
 
 record!(nvmlVgpuSchedulerGetState_t);
 
@@ -2456,9 +2351,8 @@ pub struct nvmlVgpuSchedulerLogEntry_t {
 }
 
 layout!(
-    nvmlVgpuSchedulerLogEntry_t size 48 align 8, timestamp at 0, timeRunTotal at 8,
-    timeRun at 16, swRunlistId at 24, targetTimeSlice at 32, cumulativePreemptionTime at
-    40
+    nvmlVgpuSchedulerLogEntry_t size 48 align 8, timestamp at 0, timeRunTotal at 8, timeRun at 16, swRunlistId at 24,
+    targetTimeSlice at 32, cumulativePreemptionTime at 40
 );
 
 record!(nvmlVgpuSchedulerLogEntry_t);
@@ -2484,9 +2378,8 @@ pub struct nvmlVgpuSchedulerLogInfo_v1_t {
 }
 
 layout!(
-    nvmlVgpuSchedulerLogInfo_v1_t size 9632 align 8, version at 0, engineId at 4,
-    schedulerPolicy at 8, arrMode at 12, schedulerParams at 16, entriesCount at 24,
-    logEntries at 32
+    nvmlVgpuSchedulerLogInfo_v1_t size 9632 align 8, version at 0, engineId at 4, schedulerPolicy at 8, arrMode at 12,
+    schedulerParams at 16, entriesCount at 24, logEntries at 32
 );
 
 record!(nvmlVgpuSchedulerLogInfo_v1_t, version : 16786848);
@@ -2510,8 +2403,8 @@ pub struct nvmlVgpuSchedulerLog_t {
 }
 
 layout!(
-    nvmlVgpuSchedulerLog_t size 9624 align 8, engineId at 0, schedulerPolicy at 4,
-    arrMode at 8, schedulerParams at 12, entriesCount at 20, logEntries at 24
+    nvmlVgpuSchedulerLog_t size 9624 align 8, engineId at 0, schedulerPolicy at 4, arrMode at 8, schedulerParams at 12,
+    entriesCount at 20, logEntries at 24
 );
 
 record!(nvmlVgpuSchedulerLog_t);
@@ -2526,10 +2419,7 @@ pub union nvmlVgpuSchedulerParams_t {
     pub vgpuSchedData: nvmlVgpuSchedulerParams_t_vgpuSchedData,
 }
 
-layout!(
-    nvmlVgpuSchedulerParams_t size 8 align 4, vgpuSchedDataWithARR at 0, vgpuSchedData at
-    0
-);
+layout!(nvmlVgpuSchedulerParams_t size 8 align 4, vgpuSchedDataWithARR at 0, vgpuSchedData at 0);
 
 opaque!(nvmlVgpuSchedulerParams_t);
 
@@ -2557,10 +2447,7 @@ pub struct nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR {
     pub timeslice: u32,
 }
 
-layout!(
-    nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR size 8 align 4, avgFactor at 0,
-    timeslice at 4
-);
+layout!(nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR size 8 align 4, avgFactor at 0, timeslice at 4);
 
 record!(nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR);
 
@@ -2574,10 +2461,7 @@ pub union nvmlVgpuSchedulerSetParams_t {
     pub vgpuSchedData: nvmlVgpuSchedulerSetParams_t_vgpuSchedData,
 }
 
-layout!(
-    nvmlVgpuSchedulerSetParams_t size 8 align 4, vgpuSchedDataWithARR at 0, vgpuSchedData
-    at 0
-);
+layout!(nvmlVgpuSchedulerSetParams_t size 8 align 4, vgpuSchedDataWithARR at 0, vgpuSchedData at 0);
 
 opaque!(nvmlVgpuSchedulerSetParams_t);
 
@@ -2605,10 +2489,7 @@ pub struct nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR {
     pub frequency: u32,
 }
 
-layout!(
-    nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR size 8 align 4, avgFactor at 0,
-    frequency at 4
-);
+layout!(nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR size 8 align 4, avgFactor at 0, frequency at 4);
 
 record!(nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR);
 
@@ -2624,10 +2505,7 @@ pub struct nvmlVgpuSchedulerSetState_t {
     pub schedulerParams: nvmlVgpuSchedulerSetParams_t,
 }
 
-layout!(
-    nvmlVgpuSchedulerSetState_t size 16 align 4, schedulerPolicy at 0, enableARRMode at
-    4, schedulerParams at 8
-);
+layout!(nvmlVgpuSchedulerSetState_t size 16 align 4, schedulerPolicy at 0, enableARRMode at 4, schedulerParams at 8);
 
 record!(nvmlVgpuSchedulerSetState_t);
 
@@ -2648,8 +2526,8 @@ pub struct nvmlVgpuSchedulerStateInfo_v1_t {
 }
 
 layout!(
-    nvmlVgpuSchedulerStateInfo_v1_t size 24 align 4, version at 0, engineId at 4,
-    schedulerPolicy at 8, arrMode at 12, schedulerParams at 16
+    nvmlVgpuSchedulerStateInfo_v1_t size 24 align 4, version at 0, engineId at 4, schedulerPolicy at 8, arrMode at 12,
+    schedulerParams at 16
 );
 
 record!(nvmlVgpuSchedulerStateInfo_v1_t, version : 16777240);
@@ -2671,8 +2549,8 @@ pub struct nvmlVgpuSchedulerState_v1_t {
 }
 
 layout!(
-    nvmlVgpuSchedulerState_v1_t size 24 align 4, version at 0, engineId at 4,
-    schedulerPolicy at 8, enableARRMode at 12, schedulerParams at 16
+    nvmlVgpuSchedulerState_v1_t size 24 align 4, version at 0, engineId at 4, schedulerPolicy at 8, enableARRMode at 12,
+    schedulerParams at 16
 );
 
 record!(nvmlVgpuSchedulerState_v1_t, version : 16777240);
@@ -2703,10 +2581,7 @@ pub struct nvmlVgpuTypeIdInfo_v1_t {
     pub vgpuTypeIds: *mut nvmlVgpuTypeId_t,
 }
 
-layout!(
-    nvmlVgpuTypeIdInfo_v1_t size 16 align 8, version at 0, vgpuCount at 4, vgpuTypeIds at
-    8
-);
+layout!(nvmlVgpuTypeIdInfo_v1_t size 16 align 8, version at 0, vgpuCount at 4, vgpuTypeIds at 8);
 
 record!(nvmlVgpuTypeIdInfo_v1_t, version : 16777232);
 
@@ -2722,10 +2597,7 @@ pub struct nvmlVgpuTypeMaxInstance_v1_t {
     pub maxInstancePerGI: u32,
 }
 
-layout!(
-    nvmlVgpuTypeMaxInstance_v1_t size 12 align 4, version at 0, vgpuTypeId at 4,
-    maxInstancePerGI at 8
-);
+layout!(nvmlVgpuTypeMaxInstance_v1_t size 12 align 4, version at 0, vgpuTypeId at 4, maxInstancePerGI at 8);
 
 record!(nvmlVgpuTypeMaxInstance_v1_t, version : 16777228);
 
@@ -2772,8 +2644,8 @@ pub struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t {
 }
 
 layout!(
-    nvmlWorkloadPowerProfileCurrentProfiles_v1_t size 100 align 4, version at 0,
-    perfProfilesMask at 4, requestedProfilesMask at 36, enforcedProfilesMask at 68
+    nvmlWorkloadPowerProfileCurrentProfiles_v1_t size 100 align 4, version at 0, perfProfilesMask at 4,
+    requestedProfilesMask at 36, enforcedProfilesMask at 68
 );
 
 record!(nvmlWorkloadPowerProfileCurrentProfiles_v1_t, version : 16777316);
@@ -2793,8 +2665,8 @@ pub struct nvmlWorkloadPowerProfileInfo_v1_t {
 }
 
 layout!(
-    nvmlWorkloadPowerProfileInfo_v1_t size 44 align 4, version at 0, profileId at 4,
-    priority at 8, conflictingMask at 12
+    nvmlWorkloadPowerProfileInfo_v1_t size 44 align 4, version at 0, profileId at 4, priority at 8,
+    conflictingMask at 12
 );
 
 record!(nvmlWorkloadPowerProfileInfo_v1_t, version : 16777260);
@@ -2812,8 +2684,7 @@ pub struct nvmlWorkloadPowerProfileProfilesInfo_v1_t {
 }
 
 layout!(
-    nvmlWorkloadPowerProfileProfilesInfo_v1_t size 11256 align 4, version at 0,
-    perfProfilesMask at 4, perfProfile at 36
+    nvmlWorkloadPowerProfileProfilesInfo_v1_t size 11256 align 4, version at 0, perfProfilesMask at 4, perfProfile at 36
 );
 
 record!(nvmlWorkloadPowerProfileProfilesInfo_v1_t, version : 16788472);
@@ -2828,9 +2699,6 @@ pub struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t {
     pub requestedProfilesMask: nvmlMask255_t,
 }
 
-layout!(
-    nvmlWorkloadPowerProfileRequestedProfiles_v1_t size 36 align 4, version at 0,
-    requestedProfilesMask at 4
-);
+layout!(nvmlWorkloadPowerProfileRequestedProfiles_v1_t size 36 align 4, version at 0, requestedProfilesMask at 4);
 
 record!(nvmlWorkloadPowerProfileRequestedProfiles_v1_t, version : 16777252);

@@ -47,9 +47,8 @@ pub struct nvtxEventAttributes_v2 {
 }
 
 layout!(
-    nvtxEventAttributes_v2 size 48 align 8, version at 0, size at 2, category at 4,
-    colorType at 8, color at 12, payloadType at 16, reserved0 at 20, payload at 24,
-    messageType at 32, message at 40
+    nvtxEventAttributes_v2 size 48 align 8, version at 0, size at 2, category at 4, colorType at 8, color at 12,
+    payloadType at 16, reserved0 at 20, payload at 24, messageType at 32, message at 40
 );
 
 record!(nvtxEventAttributes_v2, version : 3, size : 48);
@@ -91,8 +90,8 @@ pub struct nvtxResourceAttributes_v0 {
 }
 
 layout!(
-    nvtxResourceAttributes_v0 size 32 align 8, version at 0, size at 2, identifierType at
-    4, identifier at 8, messageType at 16, message at 24
+    nvtxResourceAttributes_v0 size 32 align 8, version at 0, size at 2, identifierType at 4, identifier at 8,
+    messageType at 16, message at 24
 );
 
 record!(nvtxResourceAttributes_v0, version : 3, size : 32);
@@ -111,10 +110,7 @@ pub struct nvtxSyncUserAttributes_v0 {
     pub message: nvtxMessageValue_t,
 }
 
-layout!(
-    nvtxSyncUserAttributes_v0 size 16 align 8, version at 0, size at 2, messageType at 4,
-    message at 8
-);
+layout!(nvtxSyncUserAttributes_v0 size 16 align 8, version at 0, size at 2, messageType at 4, message at 8);
 
 record!(nvtxSyncUserAttributes_v0, version : 3, size : 16);
 
@@ -136,10 +132,7 @@ pub union payload_t {
     pub fValue: f32,
 }
 
-layout!(
-    payload_t size 8 align 8, ullValue at 0, llValue at 0, dValue at 0, uiValue at 0,
-    iValue at 0, fValue at 0
-);
+layout!(payload_t size 8 align 8, ullValue at 0, llValue at 0, dValue at 0, uiValue at 0, iValue at 0, fValue at 0);
 
 opaque!(payload_t);
 

@@ -21,8 +21,7 @@ pub struct cudaAccessPolicyWindow {
 }
 
 layout!(
-    cudaAccessPolicyWindow size 32 align 8, base_ptr at 0, num_bytes at 8, hitRatio at
-    16, hitProp at 20, missProp at 24
+    cudaAccessPolicyWindow size 32 align 8, base_ptr at 0, num_bytes at 8, hitRatio at 16, hitProp at 20, missProp at 24
 );
 
 record!(cudaAccessPolicyWindow);
@@ -39,10 +38,7 @@ pub struct cudaArrayMemoryRequirements {
     pub reserved: [u32; 4],
 }
 
-layout!(
-    cudaArrayMemoryRequirements size 32 align 8, size at 0, alignment at 8, reserved at
-    16
-);
+layout!(cudaArrayMemoryRequirements size 32 align 8, size at 0, alignment at 8, reserved at 16);
 
 record!(cudaArrayMemoryRequirements);
 
@@ -63,8 +59,8 @@ pub struct cudaArraySparseProperties {
 }
 
 layout!(
-    cudaArraySparseProperties size 48 align 8, tileExtent at 0, miptailFirstLevel at 12,
-    miptailSize at 16, flags at 24, reserved at 28
+    cudaArraySparseProperties size 48 align 8, tileExtent at 0, miptailFirstLevel at 12, miptailSize at 16, flags at 24,
+    reserved at 28
 );
 
 record!(cudaArraySparseProperties);
@@ -81,10 +77,7 @@ pub struct cudaArraySparseProperties_tileExtent {
     pub depth: u32,
 }
 
-layout!(
-    cudaArraySparseProperties_tileExtent size 12 align 4, width at 0, height at 4, depth
-    at 8
-);
+layout!(cudaArraySparseProperties_tileExtent size 12 align 4, width at 0, height at 4, depth at 8);
 
 record!(cudaArraySparseProperties_tileExtent);
 
@@ -124,9 +117,7 @@ pub struct cudaAsyncNotificationInfo_t_info_overBudget {
     pub bytesOverBudget: u64,
 }
 
-layout!(
-    cudaAsyncNotificationInfo_t_info_overBudget size 8 align 8, bytesOverBudget at 0
-);
+layout!(cudaAsyncNotificationInfo_t_info_overBudget size 8 align 8, bytesOverBudget at 0);
 
 record!(cudaAsyncNotificationInfo_t_info_overBudget);
 
@@ -181,8 +172,8 @@ pub struct cudaEglFrame {
 }
 
 layout!(
-    cudaEglFrame size 280 align 8, frame at 0, planeDesc at 96, planeCount at 264,
-    frameType at 268, eglColorFormat at 272
+    cudaEglFrame size 280 align 8, frame at 0, planeDesc at 96, planeCount at 264, frameType at 268,
+    eglColorFormat at 272
 );
 
 record!(cudaEglFrame);
@@ -224,8 +215,8 @@ pub struct cudaEglPlaneDesc {
 }
 
 layout!(
-    cudaEglPlaneDesc size 56 align 4, width at 0, height at 4, depth at 8, pitch at 12,
-    numChannels at 16, channelDesc at 20, reserved at 40
+    cudaEglPlaneDesc size 56 align 4, width at 0, height at 4, depth at 8, pitch at 12, numChannels at 16,
+    channelDesc at 20, reserved at 40
 );
 
 record!(cudaEglPlaneDesc);
@@ -270,10 +261,7 @@ pub union cudaExternalMemoryHandleDesc_handle {
     pub nvSciBufObject: *const c_void,
 }
 
-layout!(
-    cudaExternalMemoryHandleDesc_handle size 16 align 8, fd at 0, win32 at 0,
-    nvSciBufObject at 0
-);
+layout!(cudaExternalMemoryHandleDesc_handle size 16 align 8, fd at 0, win32 at 0, nvSciBufObject at 0);
 
 opaque!(cudaExternalMemoryHandleDesc_handle);
 
@@ -289,9 +277,7 @@ pub struct cudaExternalMemoryHandleDesc_handle_win32 {
     pub name: *const c_void,
 }
 
-layout!(
-    cudaExternalMemoryHandleDesc_handle_win32 size 16 align 8, handle at 0, name at 8
-);
+layout!(cudaExternalMemoryHandleDesc_handle_win32 size 16 align 8, handle at 0, name at 8);
 
 record!(cudaExternalMemoryHandleDesc_handle_win32);
 
@@ -307,10 +293,7 @@ pub union cudaExternalSemaphoreHandleDesc_handle {
     pub nvSciSyncObj: *const c_void,
 }
 
-layout!(
-    cudaExternalSemaphoreHandleDesc_handle size 16 align 8, fd at 0, win32 at 0,
-    nvSciSyncObj at 0
-);
+layout!(cudaExternalSemaphoreHandleDesc_handle size 16 align 8, fd at 0, win32 at 0, nvSciSyncObj at 0);
 
 opaque!(cudaExternalSemaphoreHandleDesc_handle);
 
@@ -326,9 +309,7 @@ pub struct cudaExternalSemaphoreHandleDesc_handle_win32 {
     pub name: *const c_void,
 }
 
-layout!(
-    cudaExternalSemaphoreHandleDesc_handle_win32 size 16 align 8, handle at 0, name at 8
-);
+layout!(cudaExternalSemaphoreHandleDesc_handle_win32 size 16 align 8, handle at 0, name at 8);
 
 record!(cudaExternalSemaphoreHandleDesc_handle_win32);
 
@@ -344,10 +325,7 @@ pub struct cudaExternalSemaphoreSignalNodeParams {
     pub numExtSems: u32,
 }
 
-layout!(
-    cudaExternalSemaphoreSignalNodeParams size 24 align 8, extSemArray at 0, paramsArray
-    at 8, numExtSems at 16
-);
+layout!(cudaExternalSemaphoreSignalNodeParams size 24 align 8, extSemArray at 0, paramsArray at 8, numExtSems at 16);
 
 record!(cudaExternalSemaphoreSignalNodeParams);
 
@@ -363,10 +341,7 @@ pub struct cudaExternalSemaphoreSignalParams {
     pub reserved: [u32; 16],
 }
 
-layout!(
-    cudaExternalSemaphoreSignalParams size 144 align 8, params at 0, flags at 72,
-    reserved at 76
-);
+layout!(cudaExternalSemaphoreSignalParams size 144 align 8, params at 0, flags at 72, reserved at 76);
 
 record!(cudaExternalSemaphoreSignalParams);
 
@@ -385,8 +360,8 @@ pub struct cudaExternalSemaphoreSignalParams_params {
 }
 
 layout!(
-    cudaExternalSemaphoreSignalParams_params size 72 align 8, fence at 0, nvSciSync at 8,
-    keyedMutex at 16, reserved at 24
+    cudaExternalSemaphoreSignalParams_params size 72 align 8, fence at 0, nvSciSync at 8, keyedMutex at 16,
+    reserved at 24
 );
 
 record!(cudaExternalSemaphoreSignalParams_params);
@@ -425,10 +400,7 @@ pub union cudaExternalSemaphoreSignalParams_params_nvSciSync {
     pub reserved: u64,
 }
 
-layout!(
-    cudaExternalSemaphoreSignalParams_params_nvSciSync size 8 align 8, fence at 0,
-    reserved at 0
-);
+layout!(cudaExternalSemaphoreSignalParams_params_nvSciSync size 8 align 8, fence at 0, reserved at 0);
 
 opaque!(cudaExternalSemaphoreSignalParams_params_nvSciSync);
 
@@ -446,10 +418,7 @@ pub struct cudaExternalSemaphoreWaitNodeParams {
     pub numExtSems: u32,
 }
 
-layout!(
-    cudaExternalSemaphoreWaitNodeParams size 24 align 8, extSemArray at 0, paramsArray at
-    8, numExtSems at 16
-);
+layout!(cudaExternalSemaphoreWaitNodeParams size 24 align 8, extSemArray at 0, paramsArray at 8, numExtSems at 16);
 
 record!(cudaExternalSemaphoreWaitNodeParams);
 
@@ -465,10 +434,7 @@ pub struct cudaExternalSemaphoreWaitParams {
     pub reserved: [u32; 16],
 }
 
-layout!(
-    cudaExternalSemaphoreWaitParams size 144 align 8, params at 0, flags at 72, reserved
-    at 76
-);
+layout!(cudaExternalSemaphoreWaitParams size 144 align 8, params at 0, flags at 72, reserved at 76);
 
 record!(cudaExternalSemaphoreWaitParams);
 
@@ -487,8 +453,7 @@ pub struct cudaExternalSemaphoreWaitParams_params {
 }
 
 layout!(
-    cudaExternalSemaphoreWaitParams_params size 72 align 8, fence at 0, nvSciSync at 8,
-    keyedMutex at 16, reserved at 32
+    cudaExternalSemaphoreWaitParams_params size 72 align 8, fence at 0, nvSciSync at 8, keyedMutex at 16, reserved at 32
 );
 
 record!(cudaExternalSemaphoreWaitParams_params);
@@ -515,10 +480,7 @@ pub struct cudaExternalSemaphoreWaitParams_params_keyedMutex {
     pub timeoutMs: u32,
 }
 
-layout!(
-    cudaExternalSemaphoreWaitParams_params_keyedMutex size 16 align 8, key at 0,
-    timeoutMs at 8
-);
+layout!(cudaExternalSemaphoreWaitParams_params_keyedMutex size 16 align 8, key at 0, timeoutMs at 8);
 
 record!(cudaExternalSemaphoreWaitParams_params_keyedMutex);
 
@@ -532,10 +494,7 @@ pub union cudaExternalSemaphoreWaitParams_params_nvSciSync {
     pub reserved: u64,
 }
 
-layout!(
-    cudaExternalSemaphoreWaitParams_params_nvSciSync size 8 align 8, fence at 0, reserved
-    at 0
-);
+layout!(cudaExternalSemaphoreWaitParams_params_nvSciSync size 8 align 8, fence at 0, reserved at 0);
 
 opaque!(cudaExternalSemaphoreWaitParams_params_nvSciSync);
 
@@ -555,10 +514,7 @@ pub struct cudaGraphEdgeData {
     pub reserved: [u8; 5],
 }
 
-layout!(
-    cudaGraphEdgeData size 8 align 1, from_port at 0, to_port at 1, r#type at 2, reserved
-    at 3
-);
+layout!(cudaGraphEdgeData size 8 align 1, from_port at 0, to_port at 1, r#type at 2, reserved at 3);
 
 record!(cudaGraphEdgeData);
 
@@ -574,10 +530,7 @@ pub struct cudaGraphExecUpdateResultInfo {
     pub errorFromNode: cudaGraphNode_t,
 }
 
-layout!(
-    cudaGraphExecUpdateResultInfo size 24 align 8, result at 0, errorNode at 8,
-    errorFromNode at 16
-);
+layout!(cudaGraphExecUpdateResultInfo size 24 align 8, result at 0, errorNode at 8, errorFromNode at 16);
 
 record!(cudaGraphExecUpdateResultInfo);
 
@@ -595,10 +548,7 @@ pub struct cudaGraphInstantiateParams {
     pub result_out: cudaGraphInstantiateResult,
 }
 
-layout!(
-    cudaGraphInstantiateParams size 32 align 8, flags at 0, uploadStream at 8,
-    errNode_out at 16, result_out at 24
-);
+layout!(cudaGraphInstantiateParams size 32 align 8, flags at 0, uploadStream at 8, errNode_out at 16, result_out at 24);
 
 record!(cudaGraphInstantiateParams);
 
@@ -614,9 +564,7 @@ pub struct cudaGraphKernelNodeUpdate {
     pub updateData: cudaGraphKernelNodeUpdate_updateData,
 }
 
-layout!(
-    cudaGraphKernelNodeUpdate size 40 align 8, node at 0, field at 8, updateData at 16
-);
+layout!(cudaGraphKernelNodeUpdate size 40 align 8, node at 0, field at 8, updateData at 16);
 
 record!(cudaGraphKernelNodeUpdate);
 
@@ -632,10 +580,7 @@ pub union cudaGraphKernelNodeUpdate_updateData {
     pub isEnabled: u32,
 }
 
-layout!(
-    cudaGraphKernelNodeUpdate_updateData size 24 align 8, gridDim at 0, param at 0,
-    isEnabled at 0
-);
+layout!(cudaGraphKernelNodeUpdate_updateData size 24 align 8, gridDim at 0, param at 0, isEnabled at 0);
 
 opaque!(cudaGraphKernelNodeUpdate_updateData);
 
@@ -653,10 +598,7 @@ pub struct cudaGraphKernelNodeUpdate_updateData_param {
     pub size: usize,
 }
 
-layout!(
-    cudaGraphKernelNodeUpdate_updateData_param size 24 align 8, pValue at 0, offset at 8,
-    size at 16
-);
+layout!(cudaGraphKernelNodeUpdate_updateData_param size 24 align 8, pValue at 0, offset at 8, size at 16);
 
 record!(cudaGraphKernelNodeUpdate_updateData_param);
 
@@ -717,13 +659,12 @@ pub struct cudaKernelNodeParams {
 }
 
 layout!(
-    cudaKernelNodeParams size 56 align 8, func at 0, gridDim at 8, blockDim at 20,
-    sharedMemBytes at 32, kernelParams at 40, extra at 48
+    cudaKernelNodeParams size 56 align 8, func at 0, gridDim at 8, blockDim at 20, sharedMemBytes at 32,
+    kernelParams at 40, extra at 48
 );
 
 record!(
-    cudaKernelNodeParams, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1,
-    blockDim.y : 1, blockDim.z : 1
+    cudaKernelNodeParams, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1, blockDim.y : 1, blockDim.z : 1
 );
 
 /// `struct cudaLaunchAttributeValue.clusterDim`, from `driver_types.h`, since CUDA 12.0 or earlier.
@@ -752,10 +693,7 @@ pub struct cudaLaunchAttributeValue_deviceUpdatableKernelNode {
     pub devNode: cudaGraphDeviceNode_t,
 }
 
-layout!(
-    cudaLaunchAttributeValue_deviceUpdatableKernelNode size 16 align 8, deviceUpdatable
-    at 0, devNode at 8
-);
+layout!(cudaLaunchAttributeValue_deviceUpdatableKernelNode size 16 align 8, deviceUpdatable at 0, devNode at 8);
 
 record!(cudaLaunchAttributeValue_deviceUpdatableKernelNode);
 
@@ -769,10 +707,7 @@ pub struct cudaLaunchAttributeValue_launchCompletionEvent {
     pub flags: i32,
 }
 
-layout!(
-    cudaLaunchAttributeValue_launchCompletionEvent size 16 align 8, event at 0, flags at
-    8
-);
+layout!(cudaLaunchAttributeValue_launchCompletionEvent size 16 align 8, event at 0, flags at 8);
 
 record!(cudaLaunchAttributeValue_launchCompletionEvent);
 
@@ -788,9 +723,7 @@ pub struct cudaLaunchAttributeValue_preferredClusterDim {
     pub z: u32,
 }
 
-layout!(
-    cudaLaunchAttributeValue_preferredClusterDim size 12 align 4, x at 0, y at 4, z at 8
-);
+layout!(cudaLaunchAttributeValue_preferredClusterDim size 12 align 4, x at 0, y at 4, z at 8);
 
 record!(cudaLaunchAttributeValue_preferredClusterDim);
 
@@ -806,10 +739,7 @@ pub struct cudaLaunchAttributeValue_programmaticEvent {
     pub triggerAtBlockStart: i32,
 }
 
-layout!(
-    cudaLaunchAttributeValue_programmaticEvent size 16 align 8, event at 0, flags at 8,
-    triggerAtBlockStart at 12
-);
+layout!(cudaLaunchAttributeValue_programmaticEvent size 16 align 8, event at 0, flags at 8, triggerAtBlockStart at 12);
 
 record!(cudaLaunchAttributeValue_programmaticEvent);
 
@@ -900,8 +830,8 @@ pub struct cudaMemcpy3DParms {
 }
 
 layout!(
-    cudaMemcpy3DParms size 160 align 8, srcArray at 0, srcPos at 8, srcPtr at 32,
-    dstArray at 64, dstPos at 72, dstPtr at 96, extent at 128, kind at 152
+    cudaMemcpy3DParms size 160 align 8, srcArray at 0, srcPos at 8, srcPtr at 32, dstArray at 64, dstPos at 72,
+    dstPtr at 96, extent at 128, kind at 152
 );
 
 record!(cudaMemcpy3DParms);
@@ -931,9 +861,8 @@ pub struct cudaMemcpy3DPeerParms {
 }
 
 layout!(
-    cudaMemcpy3DPeerParms size 168 align 8, srcArray at 0, srcPos at 8, srcPtr at 32,
-    srcDevice at 64, dstArray at 72, dstPos at 80, dstPtr at 104, dstDevice at 136,
-    extent at 144
+    cudaMemcpy3DPeerParms size 168 align 8, srcArray at 0, srcPos at 8, srcPtr at 32, srcDevice at 64, dstArray at 72,
+    dstPos at 80, dstPtr at 104, dstDevice at 136, extent at 144
 );
 
 record!(cudaMemcpy3DPeerParms);
@@ -957,8 +886,7 @@ pub struct cudaMemsetParams {
 }
 
 layout!(
-    cudaMemsetParams size 40 align 8, dst at 0, pitch at 8, value at 16, elementSize at
-    20, width at 24, height at 32
+    cudaMemsetParams size 40 align 8, dst at 0, pitch at 8, value at 16, elementSize at 20, width at 24, height at 32
 );
 
 record!(cudaMemsetParams);
@@ -1037,10 +965,7 @@ pub struct cudaResourceDesc_res_linear {
     pub sizeInBytes: usize,
 }
 
-layout!(
-    cudaResourceDesc_res_linear size 40 align 8, devPtr at 0, desc at 8, sizeInBytes at
-    32
-);
+layout!(cudaResourceDesc_res_linear size 40 align 8, devPtr at 0, desc at 8, sizeInBytes at 32);
 
 record!(cudaResourceDesc_res_linear);
 
@@ -1073,8 +998,7 @@ pub struct cudaResourceDesc_res_pitch2D {
 }
 
 layout!(
-    cudaResourceDesc_res_pitch2D size 56 align 8, devPtr at 0, desc at 8, width at 32,
-    height at 40, pitchInBytes at 48
+    cudaResourceDesc_res_pitch2D size 56 align 8, devPtr at 0, desc at 8, width at 32, height at 40, pitchInBytes at 48
 );
 
 record!(cudaResourceDesc_res_pitch2D);
@@ -1112,10 +1036,9 @@ pub struct cudaTextureDesc {
 }
 
 layout!(
-    cudaTextureDesc size 72 align 4, addressMode at 0, filterMode at 12, readMode at 16,
-    sRGB at 20, borderColor at 24, normalizedCoords at 40, maxAnisotropy at 44,
-    mipmapFilterMode at 48, mipmapLevelBias at 52, minMipmapLevelClamp at 56,
-    maxMipmapLevelClamp at 60, disableTrilinearOptimization at 64, seamlessCubemap at 68
+    cudaTextureDesc size 72 align 4, addressMode at 0, filterMode at 12, readMode at 16, sRGB at 20, borderColor at 24,
+    normalizedCoords at 40, maxAnisotropy at 44, mipmapFilterMode at 48, mipmapLevelBias at 52,
+    minMipmapLevelClamp at 56, maxMipmapLevelClamp at 60, disableTrilinearOptimization at 64, seamlessCubemap at 68
 );
 
 record!(cudaTextureDesc);
@@ -1135,8 +1058,8 @@ pub struct cudalibraryHostUniversalFunctionAndDataTable {
 }
 
 layout!(
-    cudalibraryHostUniversalFunctionAndDataTable size 32 align 8, functionTable at 0,
-    functionWindowSize at 8, dataTable at 16, dataWindowSize at 24
+    cudalibraryHostUniversalFunctionAndDataTable size 32 align 8, functionTable at 0, functionWindowSize at 8,
+    dataTable at 16, dataWindowSize at 24
 );
 
 record!(cudalibraryHostUniversalFunctionAndDataTable);
