@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use crate::functions::nvcomp::{both, slots};
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::nvcomp6;
 
 static LIBRARY: LibraryDef = LibraryDef::new(

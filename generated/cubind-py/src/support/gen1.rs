@@ -16,25 +16,25 @@ pub use super::call::{Call, Returned, errors_are_explained, returned, returned_a
 pub(crate) use super::call::bind;
 pub use super::call_arena::CallArena;
 pub use super::capsules;
+pub use super::capsules::CFunction;
 pub use super::closure::{ArgKind, Signature};
 pub use super::elements;
 pub use super::gil::{held, released};
 pub use super::handle_keepalive;
 pub use super::kernel::LaunchBuffer;
 pub use super::library::{LibraryDef, Toolkit};
-pub use super::capsules::CFunction;
 pub use super::modules::{Class, Constant, Module, ModuleState};
-pub use super::rows::Rows;
-pub(crate) use super::rows::{c_functions, documented, functions};
+pub use super::native_module::init;
 pub use super::out;
 pub use super::package::{Base, Package};
 pub use super::record_results::{returned_record, returned_success};
 pub use super::records;
+pub use super::rows::Rows;
+pub(crate) use super::rows::{c_functions, documented, functions};
+pub(crate) use super::symbol::slots;
 pub use super::symbol::{Address, SymbolDef, Symbols};
 pub use super::tables::{EnumDef, RecordDef, Selected, Ty, ValueDef, ValueKind};
 pub use super::values;
-pub use super::native_module::init;
-pub(crate) use super::symbol::slots;
 
 /// An address of C's, whatever is there.
 pub type Ptr = *mut c_void;

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 
 pub(crate) static cudssConfigParam_t: EnumDef = EnumDef::new(
     "cubind.cudss.cudssConfigParam_t\nenum cudssConfigParam_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier.",

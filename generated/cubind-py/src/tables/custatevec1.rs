@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::custatevec1;
 
 pub(crate) static custatevecAccessorDescriptor_t: ValueDef = ValueDef::new(

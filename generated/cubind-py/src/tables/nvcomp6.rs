@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::nvcomp6;
 
 pub(crate) static bitcompMode_t: EnumDef = EnumDef::new(

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cudss as raw;
 #[allow(unused_imports)]
@@ -16,7 +16,7 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 pub use crate::cudss::all_types::*;
 
-/// What selects attributes, with the type of each value: see [`crate::Key`].
+/// What selects attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -468,8 +468,8 @@ checked! {
 pub unsafe fn cudssConfigGet<T: AttributeValue<C>, C: Output>(
     config: cudssConfig_t,
     param: Key<cudssConfigParam_t, T, C>,
-) -> Result<(T, usize), crate::Error<cudssStatus_t>> {
-    crate::support::checked(
+) -> Result<(T, usize), support::Error<cudssStatus_t>> {
+    support::checked(
             called!(CUDSS, cudssConfigGet),
             unsafe { raw::cudssConfigGet::<C>(config, param.selector()) },
         )
@@ -491,8 +491,8 @@ pub unsafe fn cudssConfigSet<T: AttributeValue<C>, C: Input>(
     config: cudssConfig_t,
     param: Key<cudssConfigParam_t, T, C>,
     value: T,
-) -> Result<(), crate::Error<cudssStatus_t>> {
-    crate::support::checked(
+) -> Result<(), support::Error<cudssStatus_t>> {
+    support::checked(
         called!(CUDSS, cudssConfigSet), unsafe { raw::cudssConfigSet::<C>(config, param.selector(), &value.into_c()) },
     )
 }

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::nvcomp as raw;
 #[allow(unused_imports)]

@@ -529,12 +529,10 @@ pub unsafe fn cudssMatrixCreateBatchCsr(
     indexBase: cudssIndexBase_t,
 ) -> (cudssStatus_t, cudssMatrix_t) {
     let mut matrix: cudssMatrix_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudssMatrixCreateBatchCsr(
-            &mut matrix, batchCount, nrows, ncols, nnz, rowStart.as_ptr(), rowEnd.as_ptr(), colIndices.as_ptr(),
-            values.as_ptr(), offsetType, indexType, valueType, mtype, mview, indexBase,
-        )
-    };
+    let returned = unsafe { sys::cudssMatrixCreateBatchCsr(
+        &mut matrix, batchCount, nrows, ncols, nnz, rowStart.as_ptr(), rowEnd.as_ptr(), colIndices.as_ptr(),
+        values.as_ptr(), offsetType, indexType, valueType, mtype, mview, indexBase,
+    ) };
     (returned, matrix)
 }
 
@@ -566,11 +564,9 @@ pub unsafe fn cudssMatrixCreateBatchDn(
     layout: cudssLayout_t,
 ) -> (cudssStatus_t, cudssMatrix_t) {
     let mut matrix: cudssMatrix_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudssMatrixCreateBatchDn(
-            &mut matrix, batchCount, nrows, ncols, ld, values.as_ptr(), integerType, valueType, layout,
-        )
-    };
+    let returned = unsafe { sys::cudssMatrixCreateBatchDn(
+        &mut matrix, batchCount, nrows, ncols, ld, values.as_ptr(), integerType, valueType, layout,
+    ) };
     (returned, matrix)
 }
 
@@ -605,12 +601,10 @@ pub unsafe fn cudssMatrixCreateCsr(
     indexBase: cudssIndexBase_t,
 ) -> (cudssStatus_t, cudssMatrix_t) {
     let mut matrix: cudssMatrix_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudssMatrixCreateCsr(
-            &mut matrix, nrows, ncols, nnz, rowStart.as_ptr(), rowEnd.as_ptr(), colIndices.as_ptr(), values.as_ptr(),
-            offsetType, indexType, valueType, mtype, mview, indexBase,
-        )
-    };
+    let returned = unsafe { sys::cudssMatrixCreateCsr(
+        &mut matrix, nrows, ncols, nnz, rowStart.as_ptr(), rowEnd.as_ptr(), colIndices.as_ptr(), values.as_ptr(),
+        offsetType, indexType, valueType, mtype, mview, indexBase,
+    ) };
     (returned, matrix)
 }
 
@@ -697,12 +691,10 @@ pub unsafe fn cudssMatrixGetBatchCsr(
     let mut mtype: cudssMatrixType_t = output::zeroed();
     let mut mview: cudssMatrixViewType_t = output::zeroed();
     let mut indexBase: cudssIndexBase_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudssMatrixGetBatchCsr(
-            matrix, &mut batchCount, &mut nrows, &mut ncols, &mut nnz, &mut rowStart, &mut rowEnd, &mut colIndices,
-            &mut values, &mut offsetType, &mut indexType, &mut valueType, &mut mtype, &mut mview, &mut indexBase,
-        )
-    };
+    let returned = unsafe { sys::cudssMatrixGetBatchCsr(
+        matrix, &mut batchCount, &mut nrows, &mut ncols, &mut nnz, &mut rowStart, &mut rowEnd, &mut colIndices,
+        &mut values, &mut offsetType, &mut indexType, &mut valueType, &mut mtype, &mut mview, &mut indexBase,
+    ) };
     (
         returned, batchCount, nrows, ncols, nnz, rowStart, rowEnd, colIndices, values, offsetType, indexType, valueType,
         mtype, mview, indexBase,
@@ -737,12 +729,10 @@ pub unsafe fn cudssMatrixGetBatchDn(
     let mut integerType: runtime::cudaDataType = output::zeroed();
     let mut valueType: runtime::cudaDataType = output::zeroed();
     let mut layout: cudssLayout_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudssMatrixGetBatchDn(
-            matrix, &mut batchCount, &mut nrows, &mut ncols, &mut ld, &mut values, &mut integerType, &mut valueType,
-            &mut layout,
-        )
-    };
+    let returned = unsafe { sys::cudssMatrixGetBatchDn(
+        matrix, &mut batchCount, &mut nrows, &mut ncols, &mut ld, &mut values, &mut integerType, &mut valueType,
+        &mut layout,
+    ) };
     (returned, batchCount, nrows, ncols, ld, values, integerType, valueType, layout)
 }
 
@@ -779,12 +769,10 @@ pub unsafe fn cudssMatrixGetCsr(
     let mut mtype: cudssMatrixType_t = output::zeroed();
     let mut mview: cudssMatrixViewType_t = output::zeroed();
     let mut indexBase: cudssIndexBase_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudssMatrixGetCsr(
-            matrix, &mut nrows, &mut ncols, &mut nnz, &mut rowStart, &mut rowEnd, &mut colIndices, &mut values,
-            &mut offsetType, &mut indexType, &mut valueType, &mut mtype, &mut mview, &mut indexBase,
-        )
-    };
+    let returned = unsafe { sys::cudssMatrixGetCsr(
+        matrix, &mut nrows, &mut ncols, &mut nnz, &mut rowStart, &mut rowEnd, &mut colIndices, &mut values,
+        &mut offsetType, &mut indexType, &mut valueType, &mut mtype, &mut mview, &mut indexBase,
+    ) };
     (
         returned, nrows, ncols, nnz, rowStart, rowEnd, colIndices, values, offsetType, indexType, valueType, mtype,
         mview, indexBase,
@@ -885,11 +873,9 @@ pub unsafe fn cudssMatrixSetBatchCsrPointers(
     colIndices: CuPtr<*const c_void>,
     values: CuPtr<*const c_void>,
 ) -> (cudssStatus_t,) {
-    let returned = unsafe {
-        sys::cudssMatrixSetBatchCsrPointers(
-            matrix, rowStart.as_ptr(), rowEnd.as_ptr(), colIndices.as_ptr(), values.as_ptr(),
-        )
-    };
+    let returned = unsafe { sys::cudssMatrixSetBatchCsrPointers(
+        matrix, rowStart.as_ptr(), rowEnd.as_ptr(), colIndices.as_ptr(), values.as_ptr(),
+    ) };
     (returned,)
 }
 

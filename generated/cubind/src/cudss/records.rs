@@ -22,10 +22,7 @@ pub struct cudssDeviceMemHandler_t {
     pub name: [core::ffi::c_char; 64],
 }
 
-layout!(
-    cudssDeviceMemHandler_t size 88 align 8, ctx at 0, device_alloc at 8, device_free at
-    16, name at 24
-);
+layout!(cudssDeviceMemHandler_t size 88 align 8, ctx at 0, device_alloc at 8, device_free at 16, name at 24);
 
 record!(cudssDeviceMemHandler_t);
 
@@ -144,14 +141,12 @@ pub struct cudssDistributedInterface_t {
 }
 
 layout!(
-    cudssDistributedInterface_t size 168 align 8, cudssCommRankDevice at 0,
-    cudssCommSizeDevice at 8, cudssSendDevice at 16, cudssRecvDevice at 24,
-    cudssBcastDevice at 32, cudssReduceDevice at 40, cudssAllreduceDevice at 48,
-    cudssScattervDevice at 56, cudssCommSplitDevice at 64, cudssCommFreeDevice at 72,
-    cudssCommRankHost at 80, cudssCommSizeHost at 88, cudssSendHost at 96, cudssRecvHost
-    at 104, cudssBcastHost at 112, cudssReduceHost at 120, cudssAllreduceHost at 128,
-    cudssScattervHost at 136, cudssCommSplitHost at 144, cudssCommFreeHost at 152,
-    cudssDistributedGetProperty at 160
+    cudssDistributedInterface_t size 168 align 8, cudssCommRankDevice at 0, cudssCommSizeDevice at 8,
+    cudssSendDevice at 16, cudssRecvDevice at 24, cudssBcastDevice at 32, cudssReduceDevice at 40,
+    cudssAllreduceDevice at 48, cudssScattervDevice at 56, cudssCommSplitDevice at 64, cudssCommFreeDevice at 72,
+    cudssCommRankHost at 80, cudssCommSizeHost at 88, cudssSendHost at 96, cudssRecvHost at 104, cudssBcastHost at 112,
+    cudssReduceHost at 120, cudssAllreduceHost at 128, cudssScattervHost at 136, cudssCommSplitHost at 144,
+    cudssCommFreeHost at 152, cudssDistributedGetProperty at 160
 );
 
 record!(cudssDistributedInterface_t);
@@ -174,10 +169,7 @@ pub struct cudssPinnedMemHandler_t {
     pub name: [core::ffi::c_char; 64],
 }
 
-layout!(
-    cudssPinnedMemHandler_t size 88 align 8, ctx at 0, pinned_alloc at 8, pinned_free at
-    16, name at 24
-);
+layout!(cudssPinnedMemHandler_t size 88 align 8, ctx at 0, pinned_alloc at 8, pinned_free at 16, name at 24);
 
 record!(cudssPinnedMemHandler_t);
 
@@ -198,8 +190,8 @@ pub struct cudssThreadingInterface_t {
 }
 
 layout!(
-    cudssThreadingInterface_t size 24 align 8, cudssGetMaxThreads at 0, cudssParallelFor
-    at 8, cudssThreadingGetProperty at 16
+    cudssThreadingInterface_t size 24 align 8, cudssGetMaxThreads at 0, cudssParallelFor at 8,
+    cudssThreadingGetProperty at 16
 );
 
 record!(cudssThreadingInterface_t);

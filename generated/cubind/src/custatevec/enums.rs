@@ -377,7 +377,7 @@ impl Status for custatevecStatus_t {
         if !CUSTATEVEC.is_loaded() {
             return None;
         }
-        unsafe { text(sys::custatevecGetErrorString(self)) }
+        unsafe { support::text(sys::custatevecGetErrorString(self)) }
     }
 }
 

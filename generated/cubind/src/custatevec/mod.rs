@@ -5,7 +5,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Not every module needs all of it.
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]

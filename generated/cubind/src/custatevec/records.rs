@@ -22,10 +22,7 @@ pub struct custatevecDeviceMemHandler_t {
     pub name: [core::ffi::c_char; 64],
 }
 
-layout!(
-    custatevecDeviceMemHandler_t size 88 align 8, ctx at 0, device_alloc at 8,
-    device_free at 16, name at 24
-);
+layout!(custatevecDeviceMemHandler_t size 88 align 8, ctx at 0, device_alloc at 8, device_free at 16, name at 24);
 
 record!(custatevecDeviceMemHandler_t);
 
@@ -41,10 +38,7 @@ pub struct custatevecExSVUpdaterConfigItem_t {
     pub value: custatevecExSVUpdaterConfigItem_t_value,
 }
 
-layout!(
-    custatevecExSVUpdaterConfigItem_t size 48 align 16, name at 0, __bits0 at 4, value at
-    16
-);
+layout!(custatevecExSVUpdaterConfigItem_t size 48 align 16, name at 0, __bits0 at 4, value at 16);
 
 record!(custatevecExSVUpdaterConfigItem_t);
 
@@ -58,9 +52,7 @@ pub union custatevecExSVUpdaterConfigItem_t_value {
     pub placeholder: [core::ffi::c_char; 32],
 }
 
-layout!(
-    custatevecExSVUpdaterConfigItem_t_value size 32 align 4, int32 at 0, placeholder at 0
-);
+layout!(custatevecExSVUpdaterConfigItem_t_value size 32 align 4, int32 at 0, placeholder at 0);
 
 opaque!(custatevecExSVUpdaterConfigItem_t_value);
 
@@ -93,10 +85,9 @@ pub struct custatevecSVSwapParameters_t {
 }
 
 layout!(
-    custatevecSVSwapParameters_t size 608 align 8, swapBatchIndex at 0, orgSubSVIndex at
-    4, dstSubSVIndex at 8, orgSegmentMaskString at 12, dstSegmentMaskString at 204,
-    segmentMaskOrdering at 396, segmentMaskLen at 588, nSegmentBits at 592,
-    dataTransferType at 596, transferSize at 600
+    custatevecSVSwapParameters_t size 608 align 8, swapBatchIndex at 0, orgSubSVIndex at 4, dstSubSVIndex at 8,
+    orgSegmentMaskString at 12, dstSegmentMaskString at 204, segmentMaskOrdering at 396, segmentMaskLen at 588,
+    nSegmentBits at 592, dataTransferType at 596, transferSize at 600
 );
 
 record!(custatevecSVSwapParameters_t);

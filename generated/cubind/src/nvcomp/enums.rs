@@ -181,7 +181,7 @@ impl Status for nvcompStatus_t {
         if !NVCOMP.is_loaded() {
             return None;
         }
-        unsafe { text(sys::nvcompGetStatusString(self)) }
+        unsafe { support::text(sys::nvcompGetStatusString(self)) }
     }
 }
 

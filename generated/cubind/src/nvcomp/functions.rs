@@ -32,14 +32,11 @@ pub unsafe fn nvcompBatchedANSCompressAsync(
     device_statuses: CuPtr<nvcompStatus_t>,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedANSCompressAsync(
-            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(),
-            max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes,
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_mut_ptr(), compress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedANSCompressAsync(
+        device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), max_uncompressed_chunk_bytes,
+        num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes, device_compressed_chunk_ptrs.as_ptr(),
+        device_compressed_chunk_bytes.as_mut_ptr(), compress_opts, device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -62,11 +59,9 @@ pub unsafe fn nvcompBatchedANSCompressGetMaxOutputChunkSize(
     compress_opts: nvcompBatchedANSCompressOpts_t,
 ) -> (nvcompStatus_t, usize) {
     let mut max_compressed_chunk_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedANSCompressGetMaxOutputChunkSize(
-            max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedANSCompressGetMaxOutputChunkSize(
+        max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
+    ) };
     (returned, max_compressed_chunk_bytes)
 }
 
@@ -118,12 +113,9 @@ pub unsafe fn nvcompBatchedANSCompressGetTempSize(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedANSCompressGetTempSize(
-            num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedANSCompressGetTempSize(
+        num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -154,12 +146,10 @@ pub unsafe fn nvcompBatchedANSCompressGetTempSizeSync(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedANSCompressGetTempSizeSync(
-            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
-            max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedANSCompressGetTempSizeSync(
+        device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
+        max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -191,14 +181,12 @@ pub unsafe fn nvcompBatchedANSDecompressAsync(
     device_statuses: CuPtr<nvcompStatus_t>,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedANSDecompressAsync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
-            device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
-            device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedANSDecompressAsync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+        device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
+        device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
+        device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -250,12 +238,10 @@ pub unsafe fn nvcompBatchedANSDecompressGetTempSize(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedANSDecompressGetTempSize(
-            num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedANSDecompressGetTempSize(
+        num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+        stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -288,13 +274,11 @@ pub unsafe fn nvcompBatchedANSDecompressGetTempSizeSync(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedANSDecompressGetTempSizeSync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
-            max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedANSDecompressGetTempSizeSync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
+        max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
+        device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -320,12 +304,10 @@ pub unsafe fn nvcompBatchedANSGetDecompressSizeAsync(
     num_chunks: usize,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedANSGetDecompressSizeAsync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
-            device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedANSGetDecompressSizeAsync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+        device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
+    ) };
     (returned,)
 }
 
@@ -357,14 +339,11 @@ pub unsafe fn nvcompBatchedBitcompCompressAsync(
     device_statuses: CuPtr<nvcompStatus_t>,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedBitcompCompressAsync(
-            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(),
-            max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes,
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_mut_ptr(), compress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedBitcompCompressAsync(
+        device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), max_uncompressed_chunk_bytes,
+        num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes, device_compressed_chunk_ptrs.as_ptr(),
+        device_compressed_chunk_bytes.as_mut_ptr(), compress_opts, device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -387,11 +366,9 @@ pub unsafe fn nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
 ) -> (nvcompStatus_t, usize) {
     let mut max_compressed_chunk_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
-            max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
+        max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
+    ) };
     (returned, max_compressed_chunk_bytes)
 }
 
@@ -443,12 +420,9 @@ pub unsafe fn nvcompBatchedBitcompCompressGetTempSize(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedBitcompCompressGetTempSize(
-            num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedBitcompCompressGetTempSize(
+        num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -479,12 +453,10 @@ pub unsafe fn nvcompBatchedBitcompCompressGetTempSizeSync(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedBitcompCompressGetTempSizeSync(
-            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
-            max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedBitcompCompressGetTempSizeSync(
+        device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
+        max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -516,14 +488,12 @@ pub unsafe fn nvcompBatchedBitcompDecompressAsync(
     device_statuses: CuPtr<nvcompStatus_t>,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedBitcompDecompressAsync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
-            device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
-            device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedBitcompDecompressAsync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+        device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
+        device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
+        device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -575,12 +545,10 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetTempSize(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedBitcompDecompressGetTempSize(
-            num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedBitcompDecompressGetTempSize(
+        num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+        stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -613,13 +581,11 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetTempSizeSync(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedBitcompDecompressGetTempSizeSync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
-            max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedBitcompDecompressGetTempSizeSync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
+        max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
+        device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -645,12 +611,10 @@ pub unsafe fn nvcompBatchedBitcompGetDecompressSizeAsync(
     num_chunks: usize,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedBitcompGetDecompressSizeAsync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
-            device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedBitcompGetDecompressSizeAsync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+        device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
+    ) };
     (returned,)
 }
 
@@ -679,12 +643,10 @@ pub unsafe fn nvcompBatchedCRC32Async(
     device_statuses: CuPtr<nvcompStatus_t>,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedCRC32Async(
-            device_input_chunk_ptrs.as_ptr(), device_input_chunk_bytes.as_ptr(), num_chunks,
-            device_crc32_ptr.as_mut_ptr(), opts, segment_kind, device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedCRC32Async(
+        device_input_chunk_ptrs.as_ptr(), device_input_chunk_bytes.as_ptr(), num_chunks, device_crc32_ptr.as_mut_ptr(),
+        opts, segment_kind, device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -711,11 +673,9 @@ pub unsafe fn nvcompBatchedCRC32GetHeuristicConf(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, nvcompCRC32KernelConf_t) {
     let mut kernel_conf = output::Slack::<nvcompCRC32KernelConf_t>::new();
-    let returned = unsafe {
-        sys::nvcompBatchedCRC32GetHeuristicConf(
-            device_input_chunk_bytes.as_ptr(), num_chunks, kernel_conf.slot(), max_input_chunk_bytes, stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedCRC32GetHeuristicConf(
+        device_input_chunk_bytes.as_ptr(), num_chunks, kernel_conf.slot(), max_input_chunk_bytes, stream,
+    ) };
     (returned, kernel_conf.take())
 }
 
@@ -745,12 +705,10 @@ pub unsafe fn nvcompBatchedCRC32SearchConf(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, nvcompCRC32KernelConf_t) {
     let mut kernel_conf = output::Slack::<nvcompCRC32KernelConf_t>::new();
-    let returned = unsafe {
-        sys::nvcompBatchedCRC32SearchConf(
-            device_input_chunk_ptrs.as_ptr(), device_input_chunk_bytes.as_ptr(), num_chunks,
-            device_crc32_ptr.as_mut_ptr(), spec, kernel_conf.slot(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedCRC32SearchConf(
+        device_input_chunk_ptrs.as_ptr(), device_input_chunk_bytes.as_ptr(), num_chunks, device_crc32_ptr.as_mut_ptr(),
+        spec, kernel_conf.slot(), stream,
+    ) };
     (returned, kernel_conf.take())
 }
 
@@ -782,14 +740,11 @@ pub unsafe fn nvcompBatchedCascadedCompressAsync(
     device_statuses: CuPtr<nvcompStatus_t>,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedCascadedCompressAsync(
-            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(),
-            max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes,
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_mut_ptr(), compress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedCascadedCompressAsync(
+        device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), max_uncompressed_chunk_bytes,
+        num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes, device_compressed_chunk_ptrs.as_ptr(),
+        device_compressed_chunk_bytes.as_mut_ptr(), compress_opts, device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -812,11 +767,9 @@ pub unsafe fn nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
 ) -> (nvcompStatus_t, usize) {
     let mut max_compressed_chunk_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
-            max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
+        max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
+    ) };
     (returned, max_compressed_chunk_bytes)
 }
 
@@ -868,12 +821,9 @@ pub unsafe fn nvcompBatchedCascadedCompressGetTempSize(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedCascadedCompressGetTempSize(
-            num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedCascadedCompressGetTempSize(
+        num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -904,12 +854,10 @@ pub unsafe fn nvcompBatchedCascadedCompressGetTempSizeSync(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedCascadedCompressGetTempSizeSync(
-            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
-            max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedCascadedCompressGetTempSizeSync(
+        device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
+        max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -941,14 +889,12 @@ pub unsafe fn nvcompBatchedCascadedDecompressAsync(
     device_statuses: CuPtr<nvcompStatus_t>,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedCascadedDecompressAsync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
-            device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
-            device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedCascadedDecompressAsync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+        device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
+        device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
+        device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -1000,12 +946,10 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetTempSize(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedCascadedDecompressGetTempSize(
-            num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedCascadedDecompressGetTempSize(
+        num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+        stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -1038,13 +982,11 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetTempSizeSync(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedCascadedDecompressGetTempSizeSync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
-            max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedCascadedDecompressGetTempSizeSync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
+        max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
+        device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -1070,12 +1012,10 @@ pub unsafe fn nvcompBatchedCascadedGetDecompressSizeAsync(
     num_chunks: usize,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedCascadedGetDecompressSizeAsync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
-            device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedCascadedGetDecompressSizeAsync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+        device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
+    ) };
     (returned,)
 }
 
@@ -1107,14 +1047,11 @@ pub unsafe fn nvcompBatchedDeflateCompressAsync(
     device_statuses: CuPtr<nvcompStatus_t>,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedDeflateCompressAsync(
-            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(),
-            max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes,
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_mut_ptr(), compress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedDeflateCompressAsync(
+        device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), max_uncompressed_chunk_bytes,
+        num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes, device_compressed_chunk_ptrs.as_ptr(),
+        device_compressed_chunk_bytes.as_mut_ptr(), compress_opts, device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -1137,11 +1074,9 @@ pub unsafe fn nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
 ) -> (nvcompStatus_t, usize) {
     let mut max_compressed_chunk_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
-            max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
+        max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
+    ) };
     (returned, max_compressed_chunk_bytes)
 }
 
@@ -1193,12 +1128,9 @@ pub unsafe fn nvcompBatchedDeflateCompressGetTempSize(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedDeflateCompressGetTempSize(
-            num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedDeflateCompressGetTempSize(
+        num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -1229,12 +1161,10 @@ pub unsafe fn nvcompBatchedDeflateCompressGetTempSizeSync(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedDeflateCompressGetTempSizeSync(
-            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
-            max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedDeflateCompressGetTempSizeSync(
+        device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
+        max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -1266,14 +1196,12 @@ pub unsafe fn nvcompBatchedDeflateDecompressAsync(
     device_statuses: CuPtr<nvcompStatus_t>,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedDeflateDecompressAsync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
-            device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
-            device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedDeflateDecompressAsync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+        device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
+        device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
+        device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -1325,12 +1253,10 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetTempSize(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedDeflateDecompressGetTempSize(
-            num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedDeflateDecompressGetTempSize(
+        num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+        stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -1363,13 +1289,11 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetTempSizeSync(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedDeflateDecompressGetTempSizeSync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
-            max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedDeflateDecompressGetTempSizeSync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
+        max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
+        device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -1395,12 +1319,10 @@ pub unsafe fn nvcompBatchedDeflateGetDecompressSizeAsync(
     num_chunks: usize,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedDeflateGetDecompressSizeAsync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
-            device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedDeflateGetDecompressSizeAsync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+        device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
+    ) };
     (returned,)
 }
 
@@ -1432,14 +1354,11 @@ pub unsafe fn nvcompBatchedGdeflateCompressAsync(
     device_statuses: CuPtr<nvcompStatus_t>,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedGdeflateCompressAsync(
-            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(),
-            max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes,
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_mut_ptr(), compress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedGdeflateCompressAsync(
+        device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), max_uncompressed_chunk_bytes,
+        num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes, device_compressed_chunk_ptrs.as_ptr(),
+        device_compressed_chunk_bytes.as_mut_ptr(), compress_opts, device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -1462,11 +1381,9 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
 ) -> (nvcompStatus_t, usize) {
     let mut max_compressed_chunk_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
-            max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
+        max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
+    ) };
     (returned, max_compressed_chunk_bytes)
 }
 
@@ -1518,12 +1435,9 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetTempSize(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedGdeflateCompressGetTempSize(
-            num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedGdeflateCompressGetTempSize(
+        num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -1554,12 +1468,10 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetTempSizeSync(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedGdeflateCompressGetTempSizeSync(
-            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
-            max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedGdeflateCompressGetTempSizeSync(
+        device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
+        max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -1591,14 +1503,12 @@ pub unsafe fn nvcompBatchedGdeflateDecompressAsync(
     device_statuses: CuPtr<nvcompStatus_t>,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedGdeflateDecompressAsync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
-            device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
-            device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedGdeflateDecompressAsync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+        device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
+        device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
+        device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -1650,12 +1560,10 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSize(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedGdeflateDecompressGetTempSize(
-            num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedGdeflateDecompressGetTempSize(
+        num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+        stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -1688,13 +1596,11 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedGdeflateDecompressGetTempSizeSync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
-            max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedGdeflateDecompressGetTempSizeSync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
+        max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
+        device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -1720,12 +1626,10 @@ pub unsafe fn nvcompBatchedGdeflateGetDecompressSizeAsync(
     num_chunks: usize,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedGdeflateGetDecompressSizeAsync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
-            device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedGdeflateGetDecompressSizeAsync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+        device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
+    ) };
     (returned,)
 }
 
@@ -1757,14 +1661,11 @@ pub unsafe fn nvcompBatchedGzipCompressAsync(
     device_statuses: CuPtr<nvcompStatus_t>,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedGzipCompressAsync(
-            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(),
-            max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes,
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_mut_ptr(), compress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedGzipCompressAsync(
+        device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), max_uncompressed_chunk_bytes,
+        num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes, device_compressed_chunk_ptrs.as_ptr(),
+        device_compressed_chunk_bytes.as_mut_ptr(), compress_opts, device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -1787,11 +1688,9 @@ pub unsafe fn nvcompBatchedGzipCompressGetMaxOutputChunkSize(
     compress_opts: nvcompBatchedGzipCompressOpts_t,
 ) -> (nvcompStatus_t, usize) {
     let mut max_compressed_chunk_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedGzipCompressGetMaxOutputChunkSize(
-            max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedGzipCompressGetMaxOutputChunkSize(
+        max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
+    ) };
     (returned, max_compressed_chunk_bytes)
 }
 
@@ -1843,12 +1742,9 @@ pub unsafe fn nvcompBatchedGzipCompressGetTempSize(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedGzipCompressGetTempSize(
-            num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedGzipCompressGetTempSize(
+        num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -1879,12 +1775,10 @@ pub unsafe fn nvcompBatchedGzipCompressGetTempSizeSync(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedGzipCompressGetTempSizeSync(
-            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
-            max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedGzipCompressGetTempSizeSync(
+        device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
+        max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -1916,14 +1810,12 @@ pub unsafe fn nvcompBatchedGzipDecompressAsync(
     device_statuses: CuPtr<nvcompStatus_t>,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedGzipDecompressAsync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
-            device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
-            device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedGzipDecompressAsync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+        device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
+        device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
+        device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -1975,12 +1867,10 @@ pub unsafe fn nvcompBatchedGzipDecompressGetTempSize(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedGzipDecompressGetTempSize(
-            num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedGzipDecompressGetTempSize(
+        num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+        stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -2013,13 +1903,11 @@ pub unsafe fn nvcompBatchedGzipDecompressGetTempSizeSync(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedGzipDecompressGetTempSizeSync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
-            max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedGzipDecompressGetTempSizeSync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
+        max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
+        device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -2045,12 +1933,10 @@ pub unsafe fn nvcompBatchedGzipGetDecompressSizeAsync(
     num_chunks: usize,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedGzipGetDecompressSizeAsync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
-            device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedGzipGetDecompressSizeAsync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+        device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
+    ) };
     (returned,)
 }
 
@@ -2082,14 +1968,11 @@ pub unsafe fn nvcompBatchedLZ4CompressAsync(
     device_statuses: CuPtr<nvcompStatus_t>,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedLZ4CompressAsync(
-            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(),
-            max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes,
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_mut_ptr(), compress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedLZ4CompressAsync(
+        device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), max_uncompressed_chunk_bytes,
+        num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes, device_compressed_chunk_ptrs.as_ptr(),
+        device_compressed_chunk_bytes.as_mut_ptr(), compress_opts, device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -2112,11 +1995,9 @@ pub unsafe fn nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
 ) -> (nvcompStatus_t, usize) {
     let mut max_compressed_chunk_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
-            max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
+        max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
+    ) };
     (returned, max_compressed_chunk_bytes)
 }
 
@@ -2168,12 +2049,9 @@ pub unsafe fn nvcompBatchedLZ4CompressGetTempSize(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedLZ4CompressGetTempSize(
-            num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedLZ4CompressGetTempSize(
+        num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -2204,12 +2082,10 @@ pub unsafe fn nvcompBatchedLZ4CompressGetTempSizeSync(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedLZ4CompressGetTempSizeSync(
-            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
-            max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedLZ4CompressGetTempSizeSync(
+        device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
+        max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -2241,14 +2117,12 @@ pub unsafe fn nvcompBatchedLZ4DecompressAsync(
     device_statuses: CuPtr<nvcompStatus_t>,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedLZ4DecompressAsync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
-            device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
-            device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedLZ4DecompressAsync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+        device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
+        device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
+        device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -2300,12 +2174,10 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetTempSize(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedLZ4DecompressGetTempSize(
-            num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedLZ4DecompressGetTempSize(
+        num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+        stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -2338,13 +2210,11 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetTempSizeSync(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedLZ4DecompressGetTempSizeSync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
-            max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedLZ4DecompressGetTempSizeSync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
+        max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
+        device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -2370,12 +2240,10 @@ pub unsafe fn nvcompBatchedLZ4GetDecompressSizeAsync(
     num_chunks: usize,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedLZ4GetDecompressSizeAsync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
-            device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedLZ4GetDecompressSizeAsync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+        device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
+    ) };
     (returned,)
 }
 
@@ -2407,14 +2275,11 @@ pub unsafe fn nvcompBatchedSnappyCompressAsync(
     device_statuses: CuPtr<nvcompStatus_t>,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedSnappyCompressAsync(
-            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(),
-            max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes,
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_mut_ptr(), compress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedSnappyCompressAsync(
+        device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), max_uncompressed_chunk_bytes,
+        num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes, device_compressed_chunk_ptrs.as_ptr(),
+        device_compressed_chunk_bytes.as_mut_ptr(), compress_opts, device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -2437,11 +2302,9 @@ pub unsafe fn nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
 ) -> (nvcompStatus_t, usize) {
     let mut max_compressed_chunk_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
-            max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
+        max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
+    ) };
     (returned, max_compressed_chunk_bytes)
 }
 
@@ -2493,12 +2356,9 @@ pub unsafe fn nvcompBatchedSnappyCompressGetTempSize(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedSnappyCompressGetTempSize(
-            num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedSnappyCompressGetTempSize(
+        num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -2529,12 +2389,10 @@ pub unsafe fn nvcompBatchedSnappyCompressGetTempSizeSync(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedSnappyCompressGetTempSizeSync(
-            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
-            max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedSnappyCompressGetTempSizeSync(
+        device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
+        max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -2566,14 +2424,12 @@ pub unsafe fn nvcompBatchedSnappyDecompressAsync(
     device_statuses: CuPtr<nvcompStatus_t>,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedSnappyDecompressAsync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
-            device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
-            device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedSnappyDecompressAsync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+        device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
+        device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
+        device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -2625,12 +2481,10 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetTempSize(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedSnappyDecompressGetTempSize(
-            num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedSnappyDecompressGetTempSize(
+        num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+        stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -2663,13 +2517,11 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetTempSizeSync(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedSnappyDecompressGetTempSizeSync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
-            max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedSnappyDecompressGetTempSizeSync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
+        max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
+        device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -2695,12 +2547,10 @@ pub unsafe fn nvcompBatchedSnappyGetDecompressSizeAsync(
     num_chunks: usize,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedSnappyGetDecompressSizeAsync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
-            device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedSnappyGetDecompressSizeAsync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+        device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
+    ) };
     (returned,)
 }
 
@@ -2732,14 +2582,11 @@ pub unsafe fn nvcompBatchedZstdCompressAsync(
     device_statuses: CuPtr<nvcompStatus_t>,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedZstdCompressAsync(
-            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(),
-            max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes,
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_mut_ptr(), compress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedZstdCompressAsync(
+        device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), max_uncompressed_chunk_bytes,
+        num_chunks, device_temp_ptr.as_mut_ptr(), temp_bytes, device_compressed_chunk_ptrs.as_ptr(),
+        device_compressed_chunk_bytes.as_mut_ptr(), compress_opts, device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -2762,11 +2609,9 @@ pub unsafe fn nvcompBatchedZstdCompressGetMaxOutputChunkSize(
     compress_opts: nvcompBatchedZstdCompressOpts_t,
 ) -> (nvcompStatus_t, usize) {
     let mut max_compressed_chunk_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedZstdCompressGetMaxOutputChunkSize(
-            max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedZstdCompressGetMaxOutputChunkSize(
+        max_uncompressed_chunk_bytes, compress_opts, &mut max_compressed_chunk_bytes,
+    ) };
     (returned, max_compressed_chunk_bytes)
 }
 
@@ -2818,12 +2663,9 @@ pub unsafe fn nvcompBatchedZstdCompressGetTempSize(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedZstdCompressGetTempSize(
-            num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedZstdCompressGetTempSize(
+        num_chunks, max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -2854,12 +2696,10 @@ pub unsafe fn nvcompBatchedZstdCompressGetTempSizeSync(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedZstdCompressGetTempSizeSync(
-            device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
-            max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedZstdCompressGetTempSizeSync(
+        device_uncompressed_chunk_ptrs.as_ptr(), device_uncompressed_chunk_bytes.as_ptr(), num_chunks,
+        max_uncompressed_chunk_bytes, compress_opts, &mut temp_bytes, max_total_uncompressed_bytes, stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -2891,14 +2731,12 @@ pub unsafe fn nvcompBatchedZstdDecompressAsync(
     device_statuses: CuPtr<nvcompStatus_t>,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedZstdDecompressAsync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
-            device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
-            device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedZstdDecompressAsync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+        device_uncompressed_buffer_bytes.as_ptr(), device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks,
+        device_temp_ptr.as_mut_ptr(), temp_bytes, device_uncompressed_chunk_ptrs.as_ptr(), decompress_opts,
+        device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned,)
 }
 
@@ -2950,12 +2788,10 @@ pub unsafe fn nvcompBatchedZstdDecompressGetTempSize(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedZstdDecompressGetTempSize(
-            num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedZstdDecompressGetTempSize(
+        num_chunks, max_uncompressed_chunk_bytes, decompress_opts, &mut temp_bytes, max_total_uncompressed_bytes,
+        stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -2988,13 +2824,11 @@ pub unsafe fn nvcompBatchedZstdDecompressGetTempSizeSync(
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, usize) {
     let mut temp_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvcompBatchedZstdDecompressGetTempSizeSync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
-            max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
-            device_statuses.as_mut_ptr(), stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedZstdDecompressGetTempSizeSync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(), num_chunks,
+        max_uncompressed_chunk_bytes, &mut temp_bytes, max_total_uncompressed_bytes, decompress_opts,
+        device_statuses.as_mut_ptr(), stream,
+    ) };
     (returned, temp_bytes)
 }
 
@@ -3020,12 +2854,10 @@ pub unsafe fn nvcompBatchedZstdGetDecompressSizeAsync(
     num_chunks: usize,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t,) {
-    let returned = unsafe {
-        sys::nvcompBatchedZstdGetDecompressSizeAsync(
-            device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
-            device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
-        )
-    };
+    let returned = unsafe { sys::nvcompBatchedZstdGetDecompressSizeAsync(
+        device_compressed_chunk_ptrs.as_ptr(), device_compressed_chunk_bytes.as_ptr(),
+        device_uncompressed_chunk_bytes.as_mut_ptr(), num_chunks, stream,
+    ) };
     (returned,)
 }
 
@@ -3062,5 +2894,5 @@ pub unsafe fn nvcompGetProperties() -> (nvcompStatus_t, nvcompProperties_t) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvcompGetStatusString(status: nvcompStatus_t) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::nvcompGetStatusString(status)) }
+    unsafe { support::text(sys::nvcompGetStatusString(status)) }
 }

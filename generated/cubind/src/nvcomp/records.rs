@@ -16,9 +16,7 @@ pub struct nvcompAlignmentRequirements_t {
     pub temp: usize,
 }
 
-layout!(
-    nvcompAlignmentRequirements_t size 24 align 8, input at 0, output at 8, temp at 16
-);
+layout!(nvcompAlignmentRequirements_t size 24 align 8, input at 0, output at 8, temp at 16);
 
 record!(nvcompAlignmentRequirements_t);
 
@@ -41,9 +39,8 @@ pub struct nvcompBatchedANSCompressOpts_t {
 }
 
 layout!(
-    nvcompBatchedANSCompressOpts_t size 64 align 4, r#type at 0, data_type at 4,
-    max_sub_chunk_count at 8, states_per_lane at 9, histogram_reduction_log2 at 10,
-    reserved at 11
+    nvcompBatchedANSCompressOpts_t size 64 align 4, r#type at 0, data_type at 4, max_sub_chunk_count at 8,
+    states_per_lane at 9, histogram_reduction_log2 at 10, reserved at 11
 );
 
 record!(nvcompBatchedANSCompressOpts_t);
@@ -67,8 +64,8 @@ pub struct nvcompBatchedANSDecompressOpts_t {
 }
 
 layout!(
-    nvcompBatchedANSDecompressOpts_t size 64 align 4, backend at 0, data_type at 4,
-    max_sub_chunk_count at 8, states_per_lane at 9, skip_validate at 10, reserved at 11
+    nvcompBatchedANSDecompressOpts_t size 64 align 4, backend at 0, data_type at 4, max_sub_chunk_count at 8,
+    states_per_lane at 9, skip_validate at 10, reserved at 11
 );
 
 record!(nvcompBatchedANSDecompressOpts_t, data_type : nvcompType_t(255));
@@ -90,8 +87,8 @@ pub struct nvcompBatchedBitcompCompressOpts_t {
 }
 
 layout!(
-    nvcompBatchedBitcompCompressOpts_t size 64 align 8, algorithm at 0, data_type at 4,
-    delta at 8, mode at 16, reserved at 20
+    nvcompBatchedBitcompCompressOpts_t size 64 align 8, algorithm at 0, data_type at 4, delta at 8, mode at 16,
+    reserved at 20
 );
 
 record!(nvcompBatchedBitcompCompressOpts_t, data_type : nvcompType_t(1));
@@ -106,9 +103,7 @@ pub struct nvcompBatchedBitcompDecompressOpts_t {
     pub reserved: [core::ffi::c_char; 60],
 }
 
-layout!(
-    nvcompBatchedBitcompDecompressOpts_t size 64 align 4, backend at 0, reserved at 4
-);
+layout!(nvcompBatchedBitcompDecompressOpts_t size 64 align 4, backend at 0, reserved at 4);
 
 record!(nvcompBatchedBitcompDecompressOpts_t);
 
@@ -124,10 +119,7 @@ pub struct nvcompBatchedCRC32Opts_t {
     pub reserved: [core::ffi::c_char; 64],
 }
 
-layout!(
-    nvcompBatchedCRC32Opts_t size 128 align 4, spec at 0, kernel_conf at 32, reserved at
-    64
-);
+layout!(nvcompBatchedCRC32Opts_t size 128 align 4, spec at 0, kernel_conf at 32, reserved at 64);
 
 record!(nvcompBatchedCRC32Opts_t);
 
@@ -146,8 +138,8 @@ pub struct nvcompBatchedCascadedCompressOpts_t {
 }
 
 layout!(
-    nvcompBatchedCascadedCompressOpts_t size 64 align 8, common_opts at 0,
-    fine_grained_encoding_flags at 24, compression_level at 32, reserved at 33
+    nvcompBatchedCascadedCompressOpts_t size 64 align 8, common_opts at 0, fine_grained_encoding_flags at 24,
+    compression_level at 32, reserved at 33
 );
 
 record!(nvcompBatchedCascadedCompressOpts_t, common_opts.data_type : nvcompType_t(255));
@@ -164,14 +156,9 @@ pub struct nvcompBatchedCascadedDecompressOpts_t {
     pub reserved: [core::ffi::c_char; 32],
 }
 
-layout!(
-    nvcompBatchedCascadedDecompressOpts_t size 64 align 8, backend at 0, common_opts at
-    8, reserved at 32
-);
+layout!(nvcompBatchedCascadedDecompressOpts_t size 64 align 8, backend at 0, common_opts at 8, reserved at 32);
 
-record!(
-    nvcompBatchedCascadedDecompressOpts_t, common_opts.data_type : nvcompType_t(255)
-);
+record!(nvcompBatchedCascadedDecompressOpts_t, common_opts.data_type : nvcompType_t(255));
 
 /// `struct nvcompBatchedDeflateCompressOpts_t`, from `nvcomp/deflate.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
@@ -183,9 +170,7 @@ pub struct nvcompBatchedDeflateCompressOpts_t {
     pub reserved: [core::ffi::c_char; 60],
 }
 
-layout!(
-    nvcompBatchedDeflateCompressOpts_t size 64 align 4, algorithm at 0, reserved at 4
-);
+layout!(nvcompBatchedDeflateCompressOpts_t size 64 align 4, algorithm at 0, reserved at 4);
 
 record!(nvcompBatchedDeflateCompressOpts_t, algorithm : 1);
 
@@ -202,8 +187,7 @@ pub struct nvcompBatchedDeflateDecompressOpts_t {
 }
 
 layout!(
-    nvcompBatchedDeflateDecompressOpts_t size 64 align 4, backend at 0,
-    sort_before_hw_decompress at 4, reserved at 8
+    nvcompBatchedDeflateDecompressOpts_t size 64 align 4, backend at 0, sort_before_hw_decompress at 4, reserved at 8
 );
 
 record!(nvcompBatchedDeflateDecompressOpts_t);
@@ -218,9 +202,7 @@ pub struct nvcompBatchedGdeflateCompressOpts_t {
     pub reserved: [core::ffi::c_char; 60],
 }
 
-layout!(
-    nvcompBatchedGdeflateCompressOpts_t size 64 align 4, algorithm at 0, reserved at 4
-);
+layout!(nvcompBatchedGdeflateCompressOpts_t size 64 align 4, algorithm at 0, reserved at 4);
 
 record!(nvcompBatchedGdeflateCompressOpts_t, algorithm : 1);
 
@@ -234,9 +216,7 @@ pub struct nvcompBatchedGdeflateDecompressOpts_t {
     pub reserved: [core::ffi::c_char; 60],
 }
 
-layout!(
-    nvcompBatchedGdeflateDecompressOpts_t size 64 align 4, backend at 0, reserved at 4
-);
+layout!(nvcompBatchedGdeflateDecompressOpts_t size 64 align 4, backend at 0, reserved at 4);
 
 record!(nvcompBatchedGdeflateDecompressOpts_t);
 
@@ -269,8 +249,8 @@ pub struct nvcompBatchedGzipDecompressOpts_t {
 }
 
 layout!(
-    nvcompBatchedGzipDecompressOpts_t size 64 align 4, backend at 0, algorithm at 4,
-    sort_before_hw_decompress at 8, reserved at 12
+    nvcompBatchedGzipDecompressOpts_t size 64 align 4, backend at 0, algorithm at 4, sort_before_hw_decompress at 8,
+    reserved at 12
 );
 
 record!(nvcompBatchedGzipDecompressOpts_t);
@@ -287,10 +267,7 @@ pub struct nvcompBatchedLZ4CompressOpts_t {
     pub reserved: [core::ffi::c_char; 56],
 }
 
-layout!(
-    nvcompBatchedLZ4CompressOpts_t size 64 align 4, data_type at 0, bitshuffle_mode at 4,
-    reserved at 8
-);
+layout!(nvcompBatchedLZ4CompressOpts_t size 64 align 4, data_type at 0, bitshuffle_mode at 4, reserved at 8);
 
 record!(nvcompBatchedLZ4CompressOpts_t);
 
@@ -311,8 +288,8 @@ pub struct nvcompBatchedLZ4DecompressOpts_t {
 }
 
 layout!(
-    nvcompBatchedLZ4DecompressOpts_t size 64 align 4, backend at 0,
-    sort_before_hw_decompress at 4, data_type at 8, bitshuffle_mode at 12, reserved at 16
+    nvcompBatchedLZ4DecompressOpts_t size 64 align 4, backend at 0, sort_before_hw_decompress at 4, data_type at 8,
+    bitshuffle_mode at 12, reserved at 16
 );
 
 record!(nvcompBatchedLZ4DecompressOpts_t);
@@ -342,8 +319,7 @@ pub struct nvcompBatchedSnappyDecompressOpts_t {
 }
 
 layout!(
-    nvcompBatchedSnappyDecompressOpts_t size 64 align 4, backend at 0,
-    sort_before_hw_decompress at 4, reserved at 8
+    nvcompBatchedSnappyDecompressOpts_t size 64 align 4, backend at 0, sort_before_hw_decompress at 4, reserved at 8
 );
 
 record!(nvcompBatchedSnappyDecompressOpts_t);
@@ -389,8 +365,7 @@ pub struct nvcompCRC32KernelConf_t {
 }
 
 layout!(
-    nvcompCRC32KernelConf_t size 32 align 4, kernel_kind at 0, bytes_per_read at 4,
-    blocks_per_msg at 8, reserved at 12
+    nvcompCRC32KernelConf_t size 32 align 4, kernel_kind at 0, bytes_per_read at 4, blocks_per_msg at 8, reserved at 12
 );
 
 record!(nvcompCRC32KernelConf_t);
@@ -414,8 +389,7 @@ pub struct nvcompCRC32Spec_t {
 }
 
 layout!(
-    nvcompCRC32Spec_t size 32 align 4, poly at 0, init at 4, ref_in at 8, ref_out at 9,
-    xorout at 12, reserved at 16
+    nvcompCRC32Spec_t size 32 align 4, poly at 0, init at 4, ref_in at 8, ref_out at 9, xorout at 12, reserved at 16
 );
 
 record!(nvcompCRC32Spec_t);
@@ -435,8 +409,8 @@ pub struct nvcompCascadedCommonOpts_t {
 }
 
 layout!(
-    nvcompCascadedCommonOpts_t size 24 align 8, data_type at 0, mode at 4,
-    terminal_codec_flags at 8, coarse_grained_encoding_flags at 16
+    nvcompCascadedCommonOpts_t size 24 align 8, data_type at 0, mode at 4, terminal_codec_flags at 8,
+    coarse_grained_encoding_flags at 16
 );
 
 record!(nvcompCascadedCommonOpts_t, data_type : nvcompType_t(255));

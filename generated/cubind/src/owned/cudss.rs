@@ -2,9 +2,9 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
+use crate::__gen1::owned::*;
 #[allow(unused_imports)]
 use crate::checked::cudss as checked;
 #[allow(unused_imports)]

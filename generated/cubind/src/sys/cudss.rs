@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no symbols of its own here.
 use crate::cudss::{CUDSS, all_types::*};
 #[allow(unused_imports)]
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]

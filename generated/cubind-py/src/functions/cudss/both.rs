@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use super::slots;
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{attribute_types, cudss1, runtime};
 
 documented!(cudssConfigCreate, c"cudssConfigCreate($self)
@@ -26,10 +26,9 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigCreate
 ");
 
 pub(crate) fn cudssConfigCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudssConfigCreate", "")?;
-    let py = call.py();
+    bind!(py = call, cudssConfigCreate());
     let mut c_config: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudssConfigCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudssConfigCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_config).cast())) };
     returned(
         py, &cudss1::cudssStatus_t, status, 1,
@@ -60,8 +59,7 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigDestroy
 ");
 
 pub(crate) fn cudssConfigDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([config], []) = call.bind("cudssConfigDestroy", "config")?;
-    let py = call.py();
+    bind!(py = call, cudssConfigDestroy(config));
     let c_config = args::value::<u64>(config, "config", &cudss1::cudssConfig_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudssConfigDestroy)?;
     let status = unsafe { released(py, || function(c_config)) };
@@ -95,18 +93,15 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigGet
 ");
 
 pub(crate) fn cudssConfigGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([config, param, sizeInBytes], []) = call.bind("cudssConfigGet", "config param sizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, cudssConfigGet(config param sizeInBytes));
     let c_config = args::value::<u64>(config, "config", &cudss1::cudssConfig_t)?;
     let c_param = args::enumeration(param, "param", &cudss1::cudssConfigParam_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let mut c_sizeWritten: u64 = 0;
     let mut c_value = attributes::attribute_out(
         py, c_param, &attribute_types::cudss::cudssConfigParam_t, Some(c_sizeInBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudssConfigGet)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, u64, Ptr) -> i32 = call.symbol(slots::cudssConfigGet)?;
     let status = unsafe {
         released(py, || function(c_config, c_param, c_value.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()))
     };
@@ -155,11 +150,11 @@ pub(crate) fn cudssConfigSet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_config = args::value::<u64>(config, "config", &cudss1::cudssConfig_t)?;
     let c_param = args::enumeration(param, "param", &cudss1::cudssConfigParam_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let (c_value, _) = attributes::attribute_in(
         object_value, c_param, &attribute_types::cudss::cudssConfigParam_t, Some(c_sizeInBytes as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void, u64) -> i32 = call.symbol(slots::cudssConfigSet)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, u64) -> i32 = call.symbol(slots::cudssConfigSet)?;
     let status = unsafe { released(py, || function(c_config, c_param, c_value, c_sizeInBytes)) };
     returned0(py, &cudss1::cudssStatus_t, status)
 }
@@ -184,10 +179,9 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreate
 ");
 
 pub(crate) fn cudssCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudssCreate", "")?;
-    let py = call.py();
+    bind!(py = call, cudssCreate());
     let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudssCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudssCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
     if status == 0 {
         handle_keepalive::made(&cudss1::cudssHandle_t, c_handle as u64);
@@ -223,16 +217,15 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreateMg
 ");
 
 pub(crate) fn cudssCreateMg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device_count, device_indices], []) = call.bind("cudssCreateMg", "device_count device_indices")?;
-    let py = call.py();
+    bind!(py = call, cudssCreateMg(device_count device_indices));
     let arena = CallArena::new();
-    let c_device_count = args::i32(device_count, "device_count")?;
+    ints!(i32, c_device_count = device_count);
     let mut c_handle: u64 = 0;
     let c_device_indices = args::array(
         device_indices, "device_indices", &Ty::I32, Some(args::length(py, c_device_count.into(), "device_count")?),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void) -> i32 = call.symbol(slots::cudssCreateMg)?;
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr) -> i32 = call.symbol(slots::cudssCreateMg)?;
     let status = unsafe {
         released(py, || function((&raw mut c_handle).cast(), c_device_count, c_device_indices.cast()))
     };
@@ -269,11 +262,10 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataCreate
 ");
 
 pub(crate) fn cudssDataCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cudssDataCreate", "handle")?;
-    let py = call.py();
+    bind!(py = call, cudssDataCreate(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
     let mut c_data: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudssDataCreate)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudssDataCreate)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_data).cast())) };
     returned(
         py, &cudss1::cudssStatus_t, status, 1, |tuple| tuple.push(out::value(py, &cudss1::cudssData_t, c_data as u64)?),
@@ -304,8 +296,7 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataDestroy
 ");
 
 pub(crate) fn cudssDataDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, data], []) = call.bind("cudssDataDestroy", "handle data")?;
-    let py = call.py();
+    bind!(py = call, cudssDataDestroy(handle data));
     let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
     let c_data = args::value::<u64>(data, "data", &cudss1::cudssData_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudssDataDestroy)?;
@@ -349,17 +340,13 @@ pub(crate) fn cudssDataGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
     let c_data = args::value::<u64>(data, "data", &cudss1::cudssData_t)?;
     let c_param = args::enumeration(param, "param", &cudss1::cudssDataParam_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let c_value = args::either(object_value, "value", None, true, Some(c_sizeInBytes as usize), &arena)?;
     let mut c_sizeWritten: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, *mut c_void, u64, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudssDataGet)?;
-    let status = unsafe {
-        released(
-            py, || function(c_handle, c_data, c_param, c_value.cast(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, u64, Ptr) -> i32 = call.symbol(slots::cudssDataGet)?;
+    let status = unsafe { released(
+        py, || function(c_handle, c_data, c_param, c_value.cast(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
+    ) };
     returned(py, &cudss1::cudssStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_sizeWritten)?))
 }
 
@@ -398,9 +385,9 @@ pub(crate) fn cudssDataSet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
     let c_data = args::value::<u64>(data, "data", &cudss1::cudssData_t)?;
     let c_param = args::enumeration(param, "param", &cudss1::cudssDataParam_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let c_value = args::either(object_value, "value", None, false, Some(c_sizeInBytes as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call.symbol(slots::cudssDataSet)?;
+    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, u64) -> i32 = call.symbol(slots::cudssDataSet)?;
     let status = unsafe { released(py, || function(c_handle, c_data, c_param, c_value.cast(), c_sizeInBytes)) };
     returned0(py, &cudss1::cudssStatus_t, status)
 }
@@ -428,8 +415,7 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDestroy
 ");
 
 pub(crate) fn cudssDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cudssDestroy", "handle")?;
-    let py = call.py();
+    bind!(py = call, cudssDestroy(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudssDestroy)?;
     let detached = handle_keepalive::detach(&cudss1::cudssHandle_t, c_handle as u64);
@@ -467,11 +453,9 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssExecute
 ");
 
 pub(crate) fn cudssExecute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, phase, config, data, inputMatrix, solution, rhs], []) = call
-        .bind("cudssExecute", "handle phase config data inputMatrix solution rhs")?;
-    let py = call.py();
+    bind!(py = call, cudssExecute(handle phase config data inputMatrix solution rhs));
     let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
-    let c_phase = args::i32(phase, "phase")?;
+    ints!(i32, c_phase = phase);
     let c_config = args::value::<u64>(config, "config", &cudss1::cudssConfig_t)?;
     let c_data = args::value::<u64>(data, "data", &cudss1::cudssData_t)?;
     let c_inputMatrix = args::value::<
@@ -511,11 +495,10 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetDeviceMemHandl
 ");
 
 pub(crate) fn cudssGetDeviceMemHandler<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cudssGetDeviceMemHandler", "handle")?;
-    let py = call.py();
+    bind!(py = call, cudssGetDeviceMemHandler(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
     let (c_handler, c_handler_place) = out::new_record(py, &cudss1::cudssDeviceMemHandler_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudssGetDeviceMemHandler)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudssGetDeviceMemHandler)?;
     let status = unsafe { released(py, || function(c_handle, c_handler_place.cast())) };
     returned(py, &cudss1::cudssStatus_t, status, 1, |tuple| tuple.push(c_handler.into_any()))
 }
@@ -544,11 +527,10 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetPinnedMemHandl
 ");
 
 pub(crate) fn cudssGetPinnedMemHandler<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("cudssGetPinnedMemHandler", "handle")?;
-    let py = call.py();
+    bind!(py = call, cudssGetPinnedMemHandler(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
     let (c_handler, c_handler_place) = out::new_record(py, &cudss1::cudssPinnedMemHandler_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudssGetPinnedMemHandler)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudssGetPinnedMemHandler)?;
     let status = unsafe { released(py, || function(c_handle, c_handler_place.cast())) };
     returned(py, &cudss1::cudssStatus_t, status, 1, |tuple| tuple.push(c_handler.into_any()))
 }
@@ -577,11 +559,10 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetProperty
 ");
 
 pub(crate) fn cudssGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([propertyType], []) = call.bind("cudssGetProperty", "propertyType")?;
-    let py = call.py();
+    bind!(py = call, cudssGetProperty(propertyType));
     let c_propertyType = args::enumeration(propertyType, "propertyType", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cudssGetProperty)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cudssGetProperty)?;
     let status = unsafe { released(py, || function(c_propertyType, (&raw mut c_value).cast())) };
     returned(py, &cudss1::cudssStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
@@ -605,8 +586,7 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerForceDisabl
 ");
 
 pub(crate) fn cudssLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudssLoggerForceDisable", "")?;
-    let py = call.py();
+    bind!(py = call, cudssLoggerForceDisable());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudssLoggerForceDisable)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &cudss1::cudssStatus_t, status)
@@ -635,8 +615,7 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerOpenFile
 ");
 
 pub(crate) fn cudssLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([logFile], []) = call.bind("cudssLoggerOpenFile", "logFile")?;
-    let py = call.py();
+    bind!(py = call, cudssLoggerOpenFile(logFile));
     let arena = CallArena::new();
     let c_logFile = args::c_string(logFile, &arena)?;
     let function: unsafe extern "system" fn(*const c_char) -> i32 = call.symbol(slots::cudssLoggerOpenFile)?;
@@ -667,11 +646,10 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetCallback
 ");
 
 pub(crate) fn cudssLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([callback], []) = call.bind("cudssLoggerSetCallback", "callback")?;
-    let py = call.py();
+    bind!(py = call, cudssLoggerSetCallback(callback));
     let arena = CallArena::new();
     let mut c_callback = args::callback(callback, Some(&cudss1::cudssLoggerCallback_t__signature), None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudssLoggerSetCallback)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudssLoggerSetCallback)?;
     let status = unsafe { released(py, || function(c_callback.address())) };
     c_callback.left(status == 0);
     returned0(py, &cudss1::cudssStatus_t, status)
@@ -700,11 +678,10 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetFile
 ");
 
 pub(crate) fn cudssLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([file], []) = call.bind("cudssLoggerSetFile", "file")?;
-    let py = call.py();
+    bind!(py = call, cudssLoggerSetFile(file));
     let arena = CallArena::new();
     let c_file = args::either(file, "file", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudssLoggerSetFile)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudssLoggerSetFile)?;
     let status = unsafe { released(py, || function(c_file.cast())) };
     returned0(py, &cudss1::cudssStatus_t, status)
 }
@@ -732,9 +709,8 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetLevel
 ");
 
 pub(crate) fn cudssLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([level], []) = call.bind("cudssLoggerSetLevel", "level")?;
-    let py = call.py();
-    let c_level = args::i32(level, "level")?;
+    bind!(py = call, cudssLoggerSetLevel(level));
+    ints!(i32, c_level = level);
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudssLoggerSetLevel)?;
     let status = unsafe { released(py, || function(c_level)) };
     returned0(py, &cudss1::cudssStatus_t, status)
@@ -763,9 +739,8 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetMask
 ");
 
 pub(crate) fn cudssLoggerSetMask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([mask], []) = call.bind("cudssLoggerSetMask", "mask")?;
-    let py = call.py();
-    let c_mask = args::i32(mask, "mask")?;
+    bind!(py = call, cudssLoggerSetMask(mask));
+    ints!(i32, c_mask = mask);
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudssLoggerSetMask)?;
     let status = unsafe { released(py, || function(c_mask)) };
     returned0(py, &cudss1::cudssStatus_t, status)
@@ -801,17 +776,12 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateBatch
 ");
 
 pub(crate) fn cudssMatrixCreateBatchCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [batchCount, nrows, ncols, nnz, rowStart, rowEnd, colIndices, values, offsetType, indexType, valueType, mtype,
-        mview, indexBase, ], [],
-    ) = call
-        .bind(
-            "cudssMatrixCreateBatchCsr",
-            "batchCount nrows ncols nnz rowStart rowEnd colIndices values offsetType indexType valueType mtype mview indexBase",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudssMatrixCreateBatchCsr(batchCount nrows ncols nnz rowStart rowEnd colIndices values offsetType
+        indexType valueType mtype mview indexBase)
+    );
     let arena = CallArena::new();
-    let c_batchCount = args::i64(batchCount, "batchCount")?;
+    ints!(i64, c_batchCount = batchCount);
     let c_offsetType = args::enumeration(offsetType, "offsetType", &runtime::cudaDataType)?;
     let c_indexType = args::enumeration(indexType, "indexType", &runtime::cudaDataType)?;
     let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
@@ -834,19 +804,13 @@ pub(crate) fn cudssMatrixCreateBatchCsr<'py>(call: Call<'_, 'py>) -> Returned<'p
     args::keep(colIndices, &arena)?;
     args::keep(values, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        i32, i32, i32, i32, i32, i32,
+        Ptr, i64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cudssMatrixCreateBatchCsr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_matrix).cast(), c_batchCount, c_nrows.cast(), c_ncols.cast(), c_nnz.cast(),
-                c_rowStart.cast(), c_rowEnd.cast(), c_colIndices.cast(), c_values.cast(), c_offsetType, c_indexType,
-                c_valueType, c_mtype, c_mview, c_indexBase,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_matrix).cast(), c_batchCount, c_nrows.cast(), c_ncols.cast(), c_nnz.cast(), c_rowStart.cast(),
+        c_rowEnd.cast(), c_colIndices.cast(), c_values.cast(), c_offsetType, c_indexType, c_valueType, c_mtype, c_mview,
+        c_indexBase,
+    )) };
     if status == 0 {
         handle_keepalive::made(&cudss1::cudssMatrix_t, c_matrix as u64);
     }
@@ -887,11 +851,9 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateBatch
 ");
 
 pub(crate) fn cudssMatrixCreateBatchDn<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([batchCount, nrows, ncols, ld, values, integerType, valueType, layout], []) = call
-        .bind("cudssMatrixCreateBatchDn", "batchCount nrows ncols ld values integerType valueType layout")?;
-    let py = call.py();
+    bind!(py = call, cudssMatrixCreateBatchDn(batchCount nrows ncols ld values integerType valueType layout));
     let arena = CallArena::new();
-    let c_batchCount = args::i64(batchCount, "batchCount")?;
+    ints!(i64, c_batchCount = batchCount);
     let c_integerType = args::enumeration(integerType, "integerType", &runtime::cudaDataType)?;
     let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
     let c_layout = args::enumeration(layout, "layout", &cudss1::cudssLayout_t)?;
@@ -905,17 +867,12 @@ pub(crate) fn cudssMatrixCreateBatchDn<'py>(call: Call<'_, 'py>) -> Returned<'py
     args::keep(ld, &arena)?;
     args::keep(values, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32,
+        Ptr, i64, Ptr, Ptr, Ptr, Ptr, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cudssMatrixCreateBatchDn)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_matrix).cast(), c_batchCount, c_nrows.cast(), c_ncols.cast(), c_ld.cast(), c_values.cast(),
-                c_integerType, c_valueType, c_layout,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_matrix).cast(), c_batchCount, c_nrows.cast(), c_ncols.cast(), c_ld.cast(), c_values.cast(),
+        c_integerType, c_valueType, c_layout,
+    )) };
     if status == 0 {
         handle_keepalive::made(&cudss1::cudssMatrix_t, c_matrix as u64);
     }
@@ -958,19 +915,12 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateCsr
 ");
 
 pub(crate) fn cudssMatrixCreateCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [nrows, ncols, nnz, rowStart, rowEnd, colIndices, values, offsetType, indexType, valueType, mtype, mview,
-        indexBase, ], [],
-    ) = call
-        .bind(
-            "cudssMatrixCreateCsr",
-            "nrows ncols nnz rowStart rowEnd colIndices values offsetType indexType valueType mtype mview indexBase",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, cudssMatrixCreateCsr(nrows ncols nnz rowStart rowEnd colIndices values offsetType indexType valueType
+        mtype mview indexBase)
+    );
     let arena = CallArena::new();
-    let c_nrows = args::i64(nrows, "nrows")?;
-    let c_ncols = args::i64(ncols, "ncols")?;
-    let c_nnz = args::i64(nnz, "nnz")?;
+    ints!(i64, c_nrows = nrows, c_ncols = ncols, c_nnz = nnz);
     let c_offsetType = args::enumeration(offsetType, "offsetType", &runtime::cudaDataType)?;
     let c_indexType = args::enumeration(indexType, "indexType", &runtime::cudaDataType)?;
     let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
@@ -987,18 +937,12 @@ pub(crate) fn cudssMatrixCreateCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     args::keep(colIndices, &arena)?;
     args::keep(values, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32, i32, i32,
+        Ptr, i64, i64, i64, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cudssMatrixCreateCsr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_matrix).cast(), c_nrows, c_ncols, c_nnz, c_rowStart.cast(), c_rowEnd.cast(),
-                c_colIndices.cast(), c_values.cast(), c_offsetType, c_indexType, c_valueType, c_mtype, c_mview,
-                c_indexBase,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_matrix).cast(), c_nrows, c_ncols, c_nnz, c_rowStart.cast(), c_rowEnd.cast(), c_colIndices.cast(),
+        c_values.cast(), c_offsetType, c_indexType, c_valueType, c_mtype, c_mview, c_indexBase,
+    )) };
     if status == 0 {
         handle_keepalive::made(&cudss1::cudssMatrix_t, c_matrix as u64);
     }
@@ -1039,26 +983,19 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateDn
 ");
 
 pub(crate) fn cudssMatrixCreateDn<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([nrows, ncols, ld, values, valueType, layout], []) = call
-        .bind("cudssMatrixCreateDn", "nrows ncols ld values valueType layout")?;
-    let py = call.py();
+    bind!(py = call, cudssMatrixCreateDn(nrows ncols ld values valueType layout));
     let arena = CallArena::new();
-    let c_nrows = args::i64(nrows, "nrows")?;
-    let c_ncols = args::i64(ncols, "ncols")?;
-    let c_ld = args::i64(ld, "ld")?;
+    ints!(i64, c_nrows = nrows, c_ncols = ncols, c_ld = ld);
     let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
     let c_layout = args::enumeration(layout, "layout", &cudss1::cudssLayout_t)?;
     let mut c_matrix: u64 = 0;
     let c_values = args::either(values, "values", None, false, None, &arena)?;
     args::keep(values, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, i64, i64, i64, *mut c_void, i32, i32,
-    ) -> i32 = call.symbol(slots::cudssMatrixCreateDn)?;
-    let status = unsafe {
-        released(
-            py, || function((&raw mut c_matrix).cast(), c_nrows, c_ncols, c_ld, c_values.cast(), c_valueType, c_layout),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, i64, i64, i64, Ptr, i32, i32) -> i32 = call
+        .symbol(slots::cudssMatrixCreateDn)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_matrix).cast(), c_nrows, c_ncols, c_ld, c_values.cast(), c_valueType, c_layout),
+    ) };
     if status == 0 {
         handle_keepalive::made(&cudss1::cudssMatrix_t, c_matrix as u64);
     }
@@ -1094,8 +1031,7 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixDestroy
 ");
 
 pub(crate) fn cudssMatrixDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([matrix], []) = call.bind("cudssMatrixDestroy", "matrix")?;
-    let py = call.py();
+    bind!(py = call, cudssMatrixDestroy(matrix));
     let c_matrix = args::value::<u64>(matrix, "matrix", &cudss1::cudssMatrix_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudssMatrixDestroy)?;
     let detached = handle_keepalive::detach(&cudss1::cudssMatrix_t, c_matrix as u64);
@@ -1141,8 +1077,7 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetBatchCsr
 ");
 
 pub(crate) fn cudssMatrixGetBatchCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([matrix], []) = call.bind("cudssMatrixGetBatchCsr", "matrix")?;
-    let py = call.py();
+    bind!(py = call, cudssMatrixGetBatchCsr(matrix));
     let c_matrix = args::value::<u64>(matrix, "matrix", &cudss1::cudssMatrix_t)?;
     let mut c_batchCount: i64 = 0;
     let mut c_nrows: *mut c_void = core::ptr::null_mut();
@@ -1159,21 +1094,15 @@ pub(crate) fn cudssMatrixGetBatchCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let mut c_mview: i32 = 0;
     let mut c_indexBase: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudssMatrixGetBatchCsr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_matrix, (&raw mut c_batchCount).cast(), (&raw mut c_nrows).cast(), (&raw mut c_ncols).cast(),
-                (&raw mut c_nnz).cast(), (&raw mut c_rowStart).cast(), (&raw mut c_rowEnd).cast(),
-                (&raw mut c_colIndices).cast(), (&raw mut c_values).cast(), (&raw mut c_offsetType).cast(),
-                (&raw mut c_indexType).cast(), (&raw mut c_valueType).cast(), (&raw mut c_mtype).cast(),
-                (&raw mut c_mview).cast(), (&raw mut c_indexBase).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_matrix, (&raw mut c_batchCount).cast(), (&raw mut c_nrows).cast(), (&raw mut c_ncols).cast(),
+        (&raw mut c_nnz).cast(), (&raw mut c_rowStart).cast(), (&raw mut c_rowEnd).cast(),
+        (&raw mut c_colIndices).cast(), (&raw mut c_values).cast(), (&raw mut c_offsetType).cast(),
+        (&raw mut c_indexType).cast(), (&raw mut c_valueType).cast(), (&raw mut c_mtype).cast(),
+        (&raw mut c_mview).cast(), (&raw mut c_indexBase).cast(),
+    )) };
     returned(
         py,
         &cudss1::cudssStatus_t,
@@ -1230,8 +1159,7 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetBatchDn
 ");
 
 pub(crate) fn cudssMatrixGetBatchDn<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([matrix], []) = call.bind("cudssMatrixGetBatchDn", "matrix")?;
-    let py = call.py();
+    bind!(py = call, cudssMatrixGetBatchDn(matrix));
     let c_matrix = args::value::<u64>(matrix, "matrix", &cudss1::cudssMatrix_t)?;
     let mut c_batchCount: i64 = 0;
     let mut c_nrows: *mut c_void = core::ptr::null_mut();
@@ -1242,18 +1170,13 @@ pub(crate) fn cudssMatrixGetBatchDn<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_valueType: i32 = 0;
     let mut c_layout: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudssMatrixGetBatchDn)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_matrix, (&raw mut c_batchCount).cast(), (&raw mut c_nrows).cast(), (&raw mut c_ncols).cast(),
-                (&raw mut c_ld).cast(), (&raw mut c_values).cast(), (&raw mut c_integerType).cast(),
-                (&raw mut c_valueType).cast(), (&raw mut c_layout).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_matrix, (&raw mut c_batchCount).cast(), (&raw mut c_nrows).cast(), (&raw mut c_ncols).cast(),
+        (&raw mut c_ld).cast(), (&raw mut c_values).cast(), (&raw mut c_integerType).cast(),
+        (&raw mut c_valueType).cast(), (&raw mut c_layout).cast(),
+    )) };
     returned(
         py,
         &cudss1::cudssStatus_t,
@@ -1309,8 +1232,7 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetCsr
 ");
 
 pub(crate) fn cudssMatrixGetCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([matrix], []) = call.bind("cudssMatrixGetCsr", "matrix")?;
-    let py = call.py();
+    bind!(py = call, cudssMatrixGetCsr(matrix));
     let c_matrix = args::value::<u64>(matrix, "matrix", &cudss1::cudssMatrix_t)?;
     let mut c_nrows: i64 = 0;
     let mut c_ncols: i64 = 0;
@@ -1326,21 +1248,15 @@ pub(crate) fn cudssMatrixGetCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_mview: i32 = 0;
     let mut c_indexBase: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cudssMatrixGetCsr)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_matrix, (&raw mut c_nrows).cast(), (&raw mut c_ncols).cast(), (&raw mut c_nnz).cast(),
-                (&raw mut c_rowStart).cast(), (&raw mut c_rowEnd).cast(), (&raw mut c_colIndices).cast(),
-                (&raw mut c_values).cast(), (&raw mut c_offsetType).cast(), (&raw mut c_indexType).cast(),
-                (&raw mut c_valueType).cast(), (&raw mut c_mtype).cast(), (&raw mut c_mview).cast(),
-                (&raw mut c_indexBase).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_matrix, (&raw mut c_nrows).cast(), (&raw mut c_ncols).cast(), (&raw mut c_nnz).cast(),
+        (&raw mut c_rowStart).cast(), (&raw mut c_rowEnd).cast(), (&raw mut c_colIndices).cast(),
+        (&raw mut c_values).cast(), (&raw mut c_offsetType).cast(), (&raw mut c_indexType).cast(),
+        (&raw mut c_valueType).cast(), (&raw mut c_mtype).cast(), (&raw mut c_mview).cast(),
+        (&raw mut c_indexBase).cast(),
+    )) };
     returned(
         py,
         &cudss1::cudssStatus_t,
@@ -1392,12 +1308,11 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDistribu
 pub(crate) fn cudssMatrixGetDistributionRow1d<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([matrix], []) = call.bind("cudssMatrixGetDistributionRow1d", "matrix")?;
-    let py = call.py();
+    bind!(py = call, cudssMatrixGetDistributionRow1d(matrix));
     let c_matrix = args::value::<u64>(matrix, "matrix", &cudss1::cudssMatrix_t)?;
     let mut c_first_row: i64 = 0;
     let mut c_last_row: i64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
         .symbol(slots::cudssMatrixGetDistributionRow1d)?;
     let status = unsafe {
         released(py, || function(c_matrix, (&raw mut c_first_row).cast(), (&raw mut c_last_row).cast()))
@@ -1444,8 +1359,7 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDn
 ");
 
 pub(crate) fn cudssMatrixGetDn<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([matrix], []) = call.bind("cudssMatrixGetDn", "matrix")?;
-    let py = call.py();
+    bind!(py = call, cudssMatrixGetDn(matrix));
     let c_matrix = args::value::<u64>(matrix, "matrix", &cudss1::cudssMatrix_t)?;
     let mut c_nrows: i64 = 0;
     let mut c_ncols: i64 = 0;
@@ -1453,18 +1367,12 @@ pub(crate) fn cudssMatrixGetDn<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_values: *mut c_void = core::ptr::null_mut();
     let mut c_valueType: i32 = 0;
     let mut c_layout: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudssMatrixGetDn)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_matrix, (&raw mut c_nrows).cast(), (&raw mut c_ncols).cast(), (&raw mut c_ld).cast(),
-                (&raw mut c_values).cast(), (&raw mut c_valueType).cast(), (&raw mut c_layout).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudssMatrixGetDn)?;
+    let status = unsafe { released(py, || function(
+        c_matrix, (&raw mut c_nrows).cast(), (&raw mut c_ncols).cast(), (&raw mut c_ld).cast(),
+        (&raw mut c_values).cast(), (&raw mut c_valueType).cast(), (&raw mut c_layout).cast(),
+    )) };
     returned(
         py,
         &cudss1::cudssStatus_t,
@@ -1506,11 +1414,10 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetFormat
 ");
 
 pub(crate) fn cudssMatrixGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([matrix], []) = call.bind("cudssMatrixGetFormat", "matrix")?;
-    let py = call.py();
+    bind!(py = call, cudssMatrixGetFormat(matrix));
     let c_matrix = args::value::<u64>(matrix, "matrix", &cudss1::cudssMatrix_t)?;
     let mut c_format: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudssMatrixGetFormat)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudssMatrixGetFormat)?;
     let status = unsafe { released(py, || function(c_matrix, (&raw mut c_format).cast())) };
     returned(py, &cudss1::cudssStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_format)?))
 }
@@ -1540,9 +1447,7 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetBatchCsr
 ");
 
 pub(crate) fn cudssMatrixSetBatchCsrPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([matrix, rowStart, rowEnd, colIndices, values], []) = call
-        .bind("cudssMatrixSetBatchCsrPointers", "matrix rowStart rowEnd colIndices values")?;
-    let py = call.py();
+    bind!(py = call, cudssMatrixSetBatchCsrPointers(matrix rowStart rowEnd colIndices values));
     let arena = CallArena::new();
     let c_matrix = args::value::<u64>(matrix, "matrix", &cudss1::cudssMatrix_t)?;
     let c_rowStart = args::either(rowStart, "rowStart", Some(&Ty::Pointer), false, None, &arena)?;
@@ -1553,9 +1458,8 @@ pub(crate) fn cudssMatrixSetBatchCsrPointers<'py>(call: Call<'_, 'py>) -> Return
     args::keep(rowEnd, &arena)?;
     args::keep(colIndices, &arena)?;
     args::keep(values, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudssMatrixSetBatchCsrPointers)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudssMatrixSetBatchCsrPointers)?;
     let status = unsafe {
         released(py, || function(c_matrix, c_rowStart.cast(), c_rowEnd.cast(), c_colIndices.cast(), c_values.cast()))
     };
@@ -1592,13 +1496,12 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetBatchVal
 ");
 
 pub(crate) fn cudssMatrixSetBatchValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([matrix, values], []) = call.bind("cudssMatrixSetBatchValues", "matrix values")?;
-    let py = call.py();
+    bind!(py = call, cudssMatrixSetBatchValues(matrix values));
     let arena = CallArena::new();
     let c_matrix = args::value::<u64>(matrix, "matrix", &cudss1::cudssMatrix_t)?;
     let c_values = args::either(values, "values", Some(&Ty::Pointer), false, None, &arena)?;
     args::keep(values, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudssMatrixSetBatchValues)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudssMatrixSetBatchValues)?;
     let status = unsafe { released(py, || function(c_matrix, c_values.cast())) };
     if status == 0 {
         handle_keepalive::hold(&cudss1::cudssMatrix_t, c_matrix as u64, Some(("cudssMatrixSetBatchValues", 0)), arena);
@@ -1631,9 +1534,7 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetCsrPoint
 ");
 
 pub(crate) fn cudssMatrixSetCsrPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([matrix, rowStart, rowEnd, colIndices, values], []) = call
-        .bind("cudssMatrixSetCsrPointers", "matrix rowStart rowEnd colIndices values")?;
-    let py = call.py();
+    bind!(py = call, cudssMatrixSetCsrPointers(matrix rowStart rowEnd colIndices values));
     let arena = CallArena::new();
     let c_matrix = args::value::<u64>(matrix, "matrix", &cudss1::cudssMatrix_t)?;
     let c_rowStart = args::either(rowStart, "rowStart", None, false, None, &arena)?;
@@ -1644,9 +1545,8 @@ pub(crate) fn cudssMatrixSetCsrPointers<'py>(call: Call<'_, 'py>) -> Returned<'p
     args::keep(rowEnd, &arena)?;
     args::keep(colIndices, &arena)?;
     args::keep(values, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::cudssMatrixSetCsrPointers)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudssMatrixSetCsrPointers)?;
     let status = unsafe {
         released(py, || function(c_matrix, c_rowStart.cast(), c_rowEnd.cast(), c_colIndices.cast(), c_values.cast()))
     };
@@ -1682,12 +1582,9 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetDistribu
 pub(crate) fn cudssMatrixSetDistributionRow1d<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([matrix, first_row, last_row], []) = call
-        .bind("cudssMatrixSetDistributionRow1d", "matrix first_row last_row")?;
-    let py = call.py();
+    bind!(py = call, cudssMatrixSetDistributionRow1d(matrix first_row last_row));
     let c_matrix = args::value::<u64>(matrix, "matrix", &cudss1::cudssMatrix_t)?;
-    let c_first_row = args::i64(first_row, "first_row")?;
-    let c_last_row = args::i64(last_row, "last_row")?;
+    ints!(i64, c_first_row = first_row, c_last_row = last_row);
     let function: unsafe extern "system" fn(u64, i64, i64) -> i32 = call
         .symbol(slots::cudssMatrixSetDistributionRow1d)?;
     let status = unsafe { released(py, || function(c_matrix, c_first_row, c_last_row)) };
@@ -1719,13 +1616,12 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetValues
 ");
 
 pub(crate) fn cudssMatrixSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([matrix, values], []) = call.bind("cudssMatrixSetValues", "matrix values")?;
-    let py = call.py();
+    bind!(py = call, cudssMatrixSetValues(matrix values));
     let arena = CallArena::new();
     let c_matrix = args::value::<u64>(matrix, "matrix", &cudss1::cudssMatrix_t)?;
     let c_values = args::either(values, "values", None, false, None, &arena)?;
     args::keep(values, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudssMatrixSetValues)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudssMatrixSetValues)?;
     let status = unsafe { released(py, || function(c_matrix, c_values.cast())) };
     if status == 0 {
         handle_keepalive::hold(&cudss1::cudssMatrix_t, c_matrix as u64, Some(("cudssMatrixSetValues", 0)), arena);
@@ -1757,8 +1653,7 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetCommLayer
 ");
 
 pub(crate) fn cudssSetCommLayer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, commLibFileName], []) = call.bind("cudssSetCommLayer", "handle commLibFileName")?;
-    let py = call.py();
+    bind!(py = call, cudssSetCommLayer(handle commLibFileName));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
     let c_commLibFileName = args::optional_c_string(commLibFileName, &arena)?;
@@ -1792,13 +1687,12 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetDeviceMemHandl
 ");
 
 pub(crate) fn cudssSetDeviceMemHandler<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, handler], []) = call.bind("cudssSetDeviceMemHandler", "handle handler")?;
-    let py = call.py();
+    bind!(py = call, cudssSetDeviceMemHandler(handle handler));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
     let c_handler = args::optional_record(handler, "handler", &cudss1::cudssDeviceMemHandler_t)?;
     args::keep(handler, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudssSetDeviceMemHandler)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudssSetDeviceMemHandler)?;
     let status = unsafe { released(py, || function(c_handle, c_handler.cast())) };
     if status == 0 {
         handle_keepalive::hold(&cudss1::cudssHandle_t, c_handle as u64, Some(("cudssSetDeviceMemHandler", 0)), arena);
@@ -1830,8 +1724,7 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetJitCacheDir
 ");
 
 pub(crate) fn cudssSetJitCacheDir<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, cacheDir], []) = call.bind("cudssSetJitCacheDir", "handle cacheDir")?;
-    let py = call.py();
+    bind!(py = call, cudssSetJitCacheDir(handle cacheDir));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
     let c_cacheDir = args::optional_c_string(cacheDir, &arena)?;
@@ -1866,17 +1759,16 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetMgStreams
 ");
 
 pub(crate) fn cudssSetMgStreams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, streams, stream_count], []) = call.bind("cudssSetMgStreams", "handle streams stream_count")?;
-    let py = call.py();
+    bind!(py = call, cudssSetMgStreams(handle streams stream_count));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
-    let c_stream_count = args::i32(stream_count, "stream_count")?;
+    ints!(i32, c_stream_count = stream_count);
     let c_streams = args::array(
         streams, "streams", &Ty::Value(&runtime::cudaStream_t),
         Some(args::length(py, c_stream_count.into(), "stream_count")?), &arena,
     )?;
     args::keep(streams, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call.symbol(slots::cudssSetMgStreams)?;
+    let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call.symbol(slots::cudssSetMgStreams)?;
     let status = unsafe { released(py, || function(c_handle, c_streams.cast(), c_stream_count)) };
     if status == 0 {
         handle_keepalive::hold(&cudss1::cudssHandle_t, c_handle as u64, Some(("cudssSetMgStreams", 0)), arena);
@@ -1909,13 +1801,12 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetPinnedMemHandl
 ");
 
 pub(crate) fn cudssSetPinnedMemHandler<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, handler], []) = call.bind("cudssSetPinnedMemHandler", "handle handler")?;
-    let py = call.py();
+    bind!(py = call, cudssSetPinnedMemHandler(handle handler));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
     let c_handler = args::optional_record(handler, "handler", &cudss1::cudssPinnedMemHandler_t)?;
     args::keep(handler, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudssSetPinnedMemHandler)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudssSetPinnedMemHandler)?;
     let status = unsafe { released(py, || function(c_handle, c_handler.cast())) };
     if status == 0 {
         handle_keepalive::hold(&cudss1::cudssHandle_t, c_handle as u64, Some(("cudssSetPinnedMemHandler", 0)), arena);
@@ -1948,8 +1839,7 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetStream
 ");
 
 pub(crate) fn cudssSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, stream], []) = call.bind("cudssSetStream", "handle stream")?;
-    let py = call.py();
+    bind!(py = call, cudssSetStream(handle stream));
     let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudssSetStream)?;
@@ -1981,8 +1871,7 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetThreadingLayer
 ");
 
 pub(crate) fn cudssSetThreadingLayer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, thrLibFileName], []) = call.bind("cudssSetThreadingLayer", "handle thrLibFileName")?;
-    let py = call.py();
+    bind!(py = call, cudssSetThreadingLayer(handle thrLibFileName));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
     let c_thrLibFileName = args::optional_c_string(thrLibFileName, &arena)?;

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-crate::support::symbol::slots! {
+crate::support::gen1::slots! {
     cudssConfigCreate,
     cudssConfigDestroy,
     cudssConfigGet,

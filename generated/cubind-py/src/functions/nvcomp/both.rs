@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use super::slots;
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{by_value, nvcomp6, runtime};
 
 documented!(nvcompBatchedANSCompressAsync, c"nvcompBatchedANSCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
@@ -33,20 +33,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressA
 ");
 
 pub(crate) fn nvcompBatchedANSCompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks,
-        device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts,
-        device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedANSCompressAsync",
-            "device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes max_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_compressed_chunk_ptrs device_compressed_chunk_bytes compress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedANSCompressAsync(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+        max_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_compressed_chunk_ptrs
+        device_compressed_chunk_bytes compress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_temp_bytes = args::u64(temp_bytes, "temp_bytes")?;
+    ints!(
+        u64, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes, c_num_chunks = num_chunks,
+        c_temp_bytes = temp_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_uncompressed_chunk_ptrs = args::device(
         device_uncompressed_chunk_ptrs, "device_uncompressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -64,21 +60,15 @@ pub(crate) fn nvcompBatchedANSCompressAsync<'py>(call: Call<'_, 'py>) -> Returne
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedANSCompressOpts_t)?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, *mut c_void, u64, *mut c_void, *mut c_void,
-        by_value::nvcomp::nvcompBatchedANSCompressOpts_t6, *mut c_void, u64,
+        Ptr, Ptr, u64, u64, Ptr, u64, Ptr, Ptr, by_value::nvcomp::nvcompBatchedANSCompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedANSCompressAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(),
-                c_max_uncompressed_chunk_bytes, c_num_chunks, c_device_temp_ptr.cast(), c_temp_bytes,
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedANSCompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(),
+        c_max_uncompressed_chunk_bytes, c_num_chunks, c_device_temp_ptr.cast(), c_temp_bytes,
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedANSCompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -109,25 +99,18 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressG
 pub(crate) fn nvcompBatchedANSCompressGetMaxOutputChunkSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([max_uncompressed_chunk_bytes, compress_opts], []) = call
-        .bind("nvcompBatchedANSCompressGetMaxOutputChunkSize", "max_uncompressed_chunk_bytes compress_opts")?;
-    let py = call.py();
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
+    bind!(py = call, nvcompBatchedANSCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes compress_opts));
+    ints!(u64, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes);
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedANSCompressOpts_t)?;
     let mut c_max_compressed_chunk_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, by_value::nvcomp::nvcompBatchedANSCompressOpts_t6, *mut c_void,
+        u64, by_value::nvcomp::nvcompBatchedANSCompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedANSCompressGetMaxOutputChunkSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedANSCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_max_compressed_chunk_bytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedANSCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_max_compressed_chunk_bytes).cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_max_compressed_chunk_bytes)?))
 }
 
@@ -157,24 +140,18 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressG
 pub(crate) fn nvcompBatchedANSCompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([compress_opts], []) = call.bind("nvcompBatchedANSCompressGetRequiredAlignments", "compress_opts")?;
-    let py = call.py();
+    bind!(py = call, nvcompBatchedANSCompressGetRequiredAlignments(compress_opts));
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedANSCompressOpts_t)?;
     let (c_alignment_requirements, c_alignment_requirements_place) = out::new_record(
         py, &nvcomp6::nvcompAlignmentRequirements_t,
     )?;
     let function: unsafe extern "system" fn(
-        by_value::nvcomp::nvcompBatchedANSCompressOpts_t6, *mut c_void,
+        by_value::nvcomp::nvcompBatchedANSCompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedANSCompressGetRequiredAlignments)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedANSCompressOpts_t6>().read_unaligned(),
-                c_alignment_requirements_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedANSCompressOpts_t6>().read_unaligned(),
+        c_alignment_requirements_place.cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_alignment_requirements.into_any()))
 }
 
@@ -206,31 +183,25 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressG
 pub(crate) fn nvcompBatchedANSCompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream, ], []) = call
-        .bind(
-            "nvcompBatchedANSCompressGetTempSize",
-            "num_chunks max_uncompressed_chunk_bytes compress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    bind!(
+        py = call, nvcompBatchedANSCompressGetTempSize(num_chunks max_uncompressed_chunk_bytes compress_opts
+        max_total_uncompressed_bytes stream)
+    );
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedANSCompressOpts_t)?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, u64, by_value::nvcomp::nvcompBatchedANSCompressOpts_t6, *mut c_void, u64, u64,
+        u64, u64, by_value::nvcomp::nvcompBatchedANSCompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedANSCompressGetTempSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_num_chunks, c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedANSCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_num_chunks, c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedANSCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -264,19 +235,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressG
 pub(crate) fn nvcompBatchedANSCompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes,
-        compress_opts, max_total_uncompressed_bytes, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedANSCompressGetTempSizeSync",
-            "device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes compress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedANSCompressGetTempSizeSync(device_uncompressed_chunk_ptrs
+        device_uncompressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes compress_opts
+        max_total_uncompressed_bytes stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_uncompressed_chunk_ptrs = args::device(
         device_uncompressed_chunk_ptrs, "device_uncompressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -287,19 +255,14 @@ pub(crate) fn nvcompBatchedANSCompressGetTempSizeSync<'py>(
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedANSCompressOpts_t)?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, by_value::nvcomp::nvcompBatchedANSCompressOpts_t6, *mut c_void, u64, u64,
+        Ptr, Ptr, u64, u64, by_value::nvcomp::nvcompBatchedANSCompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedANSCompressGetTempSizeSync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
-                c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedANSCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
+        c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedANSCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -332,19 +295,13 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompres
 pub(crate) fn nvcompBatchedANSDecompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-        device_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_uncompressed_chunk_ptrs,
-        decompress_opts, device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedANSDecompressAsync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_uncompressed_chunk_ptrs decompress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedANSDecompressAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
+        device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes
+        device_uncompressed_chunk_ptrs decompress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_temp_bytes = args::u64(temp_bytes, "temp_bytes")?;
+    ints!(u64, c_num_chunks = num_chunks, c_temp_bytes = temp_bytes);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -367,21 +324,15 @@ pub(crate) fn nvcompBatchedANSDecompressAsync<'py>(
     )?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void,
-        by_value::nvcomp::nvcompBatchedANSDecompressOpts_t6, *mut c_void, u64,
+        Ptr, Ptr, Ptr, Ptr, u64, Ptr, u64, Ptr, by_value::nvcomp::nvcompBatchedANSDecompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedANSDecompressAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_device_uncompressed_buffer_bytes.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
-                c_device_temp_ptr.cast(), c_temp_bytes, c_device_uncompressed_chunk_ptrs.cast(),
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedANSDecompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_device_uncompressed_buffer_bytes.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
+        c_device_temp_ptr.cast(), c_temp_bytes, c_device_uncompressed_chunk_ptrs.cast(),
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedANSDecompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -411,8 +362,7 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompres
 pub(crate) fn nvcompBatchedANSDecompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([decompress_opts], []) = call.bind("nvcompBatchedANSDecompressGetRequiredAlignments", "decompress_opts")?;
-    let py = call.py();
+    bind!(py = call, nvcompBatchedANSDecompressGetRequiredAlignments(decompress_opts));
     let c_decompress_opts = args::record(
         decompress_opts, "decompress_opts", &nvcomp6::nvcompBatchedANSDecompressOpts_t,
     )?;
@@ -420,17 +370,12 @@ pub(crate) fn nvcompBatchedANSDecompressGetRequiredAlignments<'py>(
         py, &nvcomp6::nvcompAlignmentRequirements_t,
     )?;
     let function: unsafe extern "system" fn(
-        by_value::nvcomp::nvcompBatchedANSDecompressOpts_t6, *mut c_void,
+        by_value::nvcomp::nvcompBatchedANSDecompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedANSDecompressGetRequiredAlignments)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedANSDecompressOpts_t6>().read_unaligned(),
-                c_alignment_requirements_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedANSDecompressOpts_t6>().read_unaligned(),
+        c_alignment_requirements_place.cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_alignment_requirements.into_any()))
 }
 
@@ -462,33 +407,27 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompres
 pub(crate) fn nvcompBatchedANSDecompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream, ], []) = call
-        .bind(
-            "nvcompBatchedANSDecompressGetTempSize",
-            "num_chunks max_uncompressed_chunk_bytes decompress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    bind!(
+        py = call, nvcompBatchedANSDecompressGetTempSize(num_chunks max_uncompressed_chunk_bytes decompress_opts
+        max_total_uncompressed_bytes stream)
+    );
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_decompress_opts = args::record(
         decompress_opts, "decompress_opts", &nvcomp6::nvcompBatchedANSDecompressOpts_t,
     )?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, u64, by_value::nvcomp::nvcompBatchedANSDecompressOpts_t6, *mut c_void, u64, u64,
+        u64, u64, by_value::nvcomp::nvcompBatchedANSDecompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedANSDecompressGetTempSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_num_chunks, c_max_uncompressed_chunk_bytes,
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedANSDecompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_num_chunks, c_max_uncompressed_chunk_bytes,
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedANSDecompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -522,19 +461,15 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompres
 pub(crate) fn nvcompBatchedANSDecompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes,
-        max_total_uncompressed_bytes, decompress_opts, device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedANSDecompressGetTempSizeSync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes max_total_uncompressed_bytes decompress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedANSDecompressGetTempSizeSync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
+        num_chunks max_uncompressed_chunk_bytes max_total_uncompressed_bytes decompress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -548,20 +483,14 @@ pub(crate) fn nvcompBatchedANSDecompressGetTempSizeSync<'py>(
     )?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, *mut c_void, u64, by_value::nvcomp::nvcompBatchedANSDecompressOpts_t6,
-        *mut c_void, u64,
+        Ptr, Ptr, u64, u64, Ptr, u64, by_value::nvcomp::nvcompBatchedANSDecompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedANSDecompressGetTempSizeSync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(), c_num_chunks,
-                c_max_uncompressed_chunk_bytes, (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes,
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedANSDecompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(), c_num_chunks,
+        c_max_uncompressed_chunk_bytes, (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes,
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedANSDecompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -593,17 +522,12 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSGetDecomp
 pub(crate) fn nvcompBatchedANSGetDecompressSizeAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks,
-        stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedANSGetDecompressSizeAsync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedANSGetDecompressSizeAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
+        device_uncompressed_chunk_bytes num_chunks stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
+    ints!(u64, c_num_chunks = num_chunks);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -614,18 +538,12 @@ pub(crate) fn nvcompBatchedANSGetDecompressSizeAsync<'py>(
     let c_device_uncompressed_chunk_bytes = args::device(
         device_uncompressed_chunk_bytes, "device_uncompressed_chunk_bytes", Some(&Ty::U64), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::nvcompBatchedANSGetDecompressSizeAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::nvcompBatchedANSGetDecompressSizeAsync)?;
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -658,20 +576,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompr
 pub(crate) fn nvcompBatchedBitcompCompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks,
-        device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts,
-        device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedBitcompCompressAsync",
-            "device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes max_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_compressed_chunk_ptrs device_compressed_chunk_bytes compress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedBitcompCompressAsync(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+        max_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_compressed_chunk_ptrs
+        device_compressed_chunk_bytes compress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_temp_bytes = args::u64(temp_bytes, "temp_bytes")?;
+    ints!(
+        u64, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes, c_num_chunks = num_chunks,
+        c_temp_bytes = temp_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_uncompressed_chunk_ptrs = args::device(
         device_uncompressed_chunk_ptrs, "device_uncompressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -689,21 +603,15 @@ pub(crate) fn nvcompBatchedBitcompCompressAsync<'py>(
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedBitcompCompressOpts_t)?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, *mut c_void, u64, *mut c_void, *mut c_void,
-        by_value::nvcomp::nvcompBatchedBitcompCompressOpts_t6, *mut c_void, u64,
+        Ptr, Ptr, u64, u64, Ptr, u64, Ptr, Ptr, by_value::nvcomp::nvcompBatchedBitcompCompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedBitcompCompressAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(),
-                c_max_uncompressed_chunk_bytes, c_num_chunks, c_device_temp_ptr.cast(), c_temp_bytes,
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedBitcompCompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(),
+        c_max_uncompressed_chunk_bytes, c_num_chunks, c_device_temp_ptr.cast(), c_temp_bytes,
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedBitcompCompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -734,25 +642,18 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompr
 pub(crate) fn nvcompBatchedBitcompCompressGetMaxOutputChunkSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([max_uncompressed_chunk_bytes, compress_opts], []) = call
-        .bind("nvcompBatchedBitcompCompressGetMaxOutputChunkSize", "max_uncompressed_chunk_bytes compress_opts")?;
-    let py = call.py();
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
+    bind!(py = call, nvcompBatchedBitcompCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes compress_opts));
+    ints!(u64, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes);
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedBitcompCompressOpts_t)?;
     let mut c_max_compressed_chunk_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, by_value::nvcomp::nvcompBatchedBitcompCompressOpts_t6, *mut c_void,
+        u64, by_value::nvcomp::nvcompBatchedBitcompCompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedBitcompCompressGetMaxOutputChunkSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedBitcompCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_max_compressed_chunk_bytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedBitcompCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_max_compressed_chunk_bytes).cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_max_compressed_chunk_bytes)?))
 }
 
@@ -782,24 +683,18 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompr
 pub(crate) fn nvcompBatchedBitcompCompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([compress_opts], []) = call.bind("nvcompBatchedBitcompCompressGetRequiredAlignments", "compress_opts")?;
-    let py = call.py();
+    bind!(py = call, nvcompBatchedBitcompCompressGetRequiredAlignments(compress_opts));
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedBitcompCompressOpts_t)?;
     let (c_alignment_requirements, c_alignment_requirements_place) = out::new_record(
         py, &nvcomp6::nvcompAlignmentRequirements_t,
     )?;
     let function: unsafe extern "system" fn(
-        by_value::nvcomp::nvcompBatchedBitcompCompressOpts_t6, *mut c_void,
+        by_value::nvcomp::nvcompBatchedBitcompCompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedBitcompCompressGetRequiredAlignments)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedBitcompCompressOpts_t6>().read_unaligned(),
-                c_alignment_requirements_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedBitcompCompressOpts_t6>().read_unaligned(),
+        c_alignment_requirements_place.cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_alignment_requirements.into_any()))
 }
 
@@ -831,31 +726,25 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompr
 pub(crate) fn nvcompBatchedBitcompCompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream, ], []) = call
-        .bind(
-            "nvcompBatchedBitcompCompressGetTempSize",
-            "num_chunks max_uncompressed_chunk_bytes compress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    bind!(
+        py = call, nvcompBatchedBitcompCompressGetTempSize(num_chunks max_uncompressed_chunk_bytes compress_opts
+        max_total_uncompressed_bytes stream)
+    );
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedBitcompCompressOpts_t)?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, u64, by_value::nvcomp::nvcompBatchedBitcompCompressOpts_t6, *mut c_void, u64, u64,
+        u64, u64, by_value::nvcomp::nvcompBatchedBitcompCompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedBitcompCompressGetTempSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_num_chunks, c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedBitcompCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_num_chunks, c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedBitcompCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -889,19 +778,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompr
 pub(crate) fn nvcompBatchedBitcompCompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes,
-        compress_opts, max_total_uncompressed_bytes, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedBitcompCompressGetTempSizeSync",
-            "device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes compress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedBitcompCompressGetTempSizeSync(device_uncompressed_chunk_ptrs
+        device_uncompressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes compress_opts
+        max_total_uncompressed_bytes stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_uncompressed_chunk_ptrs = args::device(
         device_uncompressed_chunk_ptrs, "device_uncompressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -912,20 +798,14 @@ pub(crate) fn nvcompBatchedBitcompCompressGetTempSizeSync<'py>(
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedBitcompCompressOpts_t)?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, by_value::nvcomp::nvcompBatchedBitcompCompressOpts_t6, *mut c_void, u64,
-        u64,
+        Ptr, Ptr, u64, u64, by_value::nvcomp::nvcompBatchedBitcompCompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedBitcompCompressGetTempSizeSync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
-                c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedBitcompCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
+        c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedBitcompCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -958,19 +838,13 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecom
 pub(crate) fn nvcompBatchedBitcompDecompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-        device_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_uncompressed_chunk_ptrs,
-        decompress_opts, device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedBitcompDecompressAsync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_uncompressed_chunk_ptrs decompress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedBitcompDecompressAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
+        device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes
+        device_uncompressed_chunk_ptrs decompress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_temp_bytes = args::u64(temp_bytes, "temp_bytes")?;
+    ints!(u64, c_num_chunks = num_chunks, c_temp_bytes = temp_bytes);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -993,21 +867,15 @@ pub(crate) fn nvcompBatchedBitcompDecompressAsync<'py>(
     )?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void,
-        by_value::nvcomp::nvcompBatchedBitcompDecompressOpts_t6, *mut c_void, u64,
+        Ptr, Ptr, Ptr, Ptr, u64, Ptr, u64, Ptr, by_value::nvcomp::nvcompBatchedBitcompDecompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedBitcompDecompressAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_device_uncompressed_buffer_bytes.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
-                c_device_temp_ptr.cast(), c_temp_bytes, c_device_uncompressed_chunk_ptrs.cast(),
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedBitcompDecompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_device_uncompressed_buffer_bytes.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
+        c_device_temp_ptr.cast(), c_temp_bytes, c_device_uncompressed_chunk_ptrs.cast(),
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedBitcompDecompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -1037,8 +905,7 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecom
 pub(crate) fn nvcompBatchedBitcompDecompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([decompress_opts], []) = call.bind("nvcompBatchedBitcompDecompressGetRequiredAlignments", "decompress_opts")?;
-    let py = call.py();
+    bind!(py = call, nvcompBatchedBitcompDecompressGetRequiredAlignments(decompress_opts));
     let c_decompress_opts = args::record(
         decompress_opts, "decompress_opts", &nvcomp6::nvcompBatchedBitcompDecompressOpts_t,
     )?;
@@ -1046,17 +913,12 @@ pub(crate) fn nvcompBatchedBitcompDecompressGetRequiredAlignments<'py>(
         py, &nvcomp6::nvcompAlignmentRequirements_t,
     )?;
     let function: unsafe extern "system" fn(
-        by_value::nvcomp::nvcompBatchedBitcompDecompressOpts_t6, *mut c_void,
+        by_value::nvcomp::nvcompBatchedBitcompDecompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedBitcompDecompressGetRequiredAlignments)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedBitcompDecompressOpts_t6>().read_unaligned(),
-                c_alignment_requirements_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedBitcompDecompressOpts_t6>().read_unaligned(),
+        c_alignment_requirements_place.cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_alignment_requirements.into_any()))
 }
 
@@ -1088,33 +950,27 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecom
 pub(crate) fn nvcompBatchedBitcompDecompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream, ], []) = call
-        .bind(
-            "nvcompBatchedBitcompDecompressGetTempSize",
-            "num_chunks max_uncompressed_chunk_bytes decompress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    bind!(
+        py = call, nvcompBatchedBitcompDecompressGetTempSize(num_chunks max_uncompressed_chunk_bytes decompress_opts
+        max_total_uncompressed_bytes stream)
+    );
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_decompress_opts = args::record(
         decompress_opts, "decompress_opts", &nvcomp6::nvcompBatchedBitcompDecompressOpts_t,
     )?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, u64, by_value::nvcomp::nvcompBatchedBitcompDecompressOpts_t6, *mut c_void, u64, u64,
+        u64, u64, by_value::nvcomp::nvcompBatchedBitcompDecompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedBitcompDecompressGetTempSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_num_chunks, c_max_uncompressed_chunk_bytes,
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedBitcompDecompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_num_chunks, c_max_uncompressed_chunk_bytes,
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedBitcompDecompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -1148,19 +1004,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecom
 pub(crate) fn nvcompBatchedBitcompDecompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes,
-        max_total_uncompressed_bytes, decompress_opts, device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedBitcompDecompressGetTempSizeSync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes max_total_uncompressed_bytes decompress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedBitcompDecompressGetTempSizeSync(device_compressed_chunk_ptrs
+        device_compressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes max_total_uncompressed_bytes
+        decompress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -1174,20 +1027,14 @@ pub(crate) fn nvcompBatchedBitcompDecompressGetTempSizeSync<'py>(
     )?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, *mut c_void, u64, by_value::nvcomp::nvcompBatchedBitcompDecompressOpts_t6,
-        *mut c_void, u64,
+        Ptr, Ptr, u64, u64, Ptr, u64, by_value::nvcomp::nvcompBatchedBitcompDecompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedBitcompDecompressGetTempSizeSync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(), c_num_chunks,
-                c_max_uncompressed_chunk_bytes, (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes,
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedBitcompDecompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(), c_num_chunks,
+        c_max_uncompressed_chunk_bytes, (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes,
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedBitcompDecompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -1219,17 +1066,12 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompGetDe
 pub(crate) fn nvcompBatchedBitcompGetDecompressSizeAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks,
-        stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedBitcompGetDecompressSizeAsync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedBitcompGetDecompressSizeAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
+        device_uncompressed_chunk_bytes num_chunks stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
+    ints!(u64, c_num_chunks = num_chunks);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -1240,18 +1082,12 @@ pub(crate) fn nvcompBatchedBitcompGetDecompressSizeAsync<'py>(
     let c_device_uncompressed_chunk_bytes = args::device(
         device_uncompressed_chunk_bytes, "device_uncompressed_chunk_bytes", Some(&Ty::U64), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::nvcompBatchedBitcompGetDecompressSizeAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::nvcompBatchedBitcompGetDecompressSizeAsync)?;
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -1283,17 +1119,12 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32Async
 ");
 
 pub(crate) fn nvcompBatchedCRC32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [device_input_chunk_ptrs, device_input_chunk_bytes, num_chunks, device_crc32_ptr, opts, segment_kind,
-        device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedCRC32Async",
-            "device_input_chunk_ptrs device_input_chunk_bytes num_chunks device_crc32_ptr opts segment_kind device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedCRC32Async(device_input_chunk_ptrs device_input_chunk_bytes num_chunks device_crc32_ptr
+        opts segment_kind device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
+    ints!(u64, c_num_chunks = num_chunks);
     let c_segment_kind = args::enumeration(segment_kind, "segment_kind", &nvcomp6::nvcompCRC32SegmentKind_t)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_input_chunk_ptrs = args::device(
@@ -1306,19 +1137,13 @@ pub(crate) fn nvcompBatchedCRC32Async<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_opts = args::record(opts, "opts", &nvcomp6::nvcompBatchedCRC32Opts_t)?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, *mut c_void, by_value::nvcomp::nvcompBatchedCRC32Opts_t6, i32, *mut c_void, u64,
+        Ptr, Ptr, u64, Ptr, by_value::nvcomp::nvcompBatchedCRC32Opts_t6, i32, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedCRC32Async)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_input_chunk_ptrs.cast(), c_device_input_chunk_bytes.cast(), c_num_chunks,
-                c_device_crc32_ptr.cast(),
-                c_opts.cast::<by_value::nvcomp::nvcompBatchedCRC32Opts_t6>().read_unaligned(), c_segment_kind,
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_input_chunk_ptrs.cast(), c_device_input_chunk_bytes.cast(), c_num_chunks, c_device_crc32_ptr.cast(),
+        c_opts.cast::<by_value::nvcomp::nvcompBatchedCRC32Opts_t6>().read_unaligned(), c_segment_kind,
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -1351,31 +1176,21 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32GetHeur
 pub(crate) fn nvcompBatchedCRC32GetHeuristicConf<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([device_input_chunk_bytes, num_chunks, max_input_chunk_bytes, stream], []) = call
-        .bind(
-            "nvcompBatchedCRC32GetHeuristicConf", "device_input_chunk_bytes num_chunks max_input_chunk_bytes stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedCRC32GetHeuristicConf(device_input_chunk_bytes num_chunks max_input_chunk_bytes stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_input_chunk_bytes = args::u64(max_input_chunk_bytes, "max_input_chunk_bytes")?;
+    ints!(u64, c_num_chunks = num_chunks, c_max_input_chunk_bytes = max_input_chunk_bytes);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_input_chunk_bytes = args::device(
         device_input_chunk_bytes, "device_input_chunk_bytes", Some(&Ty::U64), &arena,
     )?;
     let (c_kernel_conf, c_kernel_conf_place) = out::new_record(py, &nvcomp6::nvcompCRC32KernelConf_t)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::nvcompBatchedCRC32GetHeuristicConf)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_input_chunk_bytes.cast(), c_num_chunks, c_kernel_conf_place.cast(), c_max_input_chunk_bytes,
-                c_stream,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::nvcompBatchedCRC32GetHeuristicConf)?;
+    let status = unsafe { released(py, || function(
+        c_device_input_chunk_bytes.cast(), c_num_chunks, c_kernel_conf_place.cast(), c_max_input_chunk_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_kernel_conf.into_any()))
 }
 
@@ -1407,14 +1222,12 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32SearchC
 ");
 
 pub(crate) fn nvcompBatchedCRC32SearchConf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([device_input_chunk_ptrs, device_input_chunk_bytes, num_chunks, device_crc32_ptr, spec, stream, ], []) = call
-        .bind(
-            "nvcompBatchedCRC32SearchConf",
-            "device_input_chunk_ptrs device_input_chunk_bytes num_chunks device_crc32_ptr spec stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedCRC32SearchConf(device_input_chunk_ptrs device_input_chunk_bytes num_chunks
+        device_crc32_ptr spec stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
+    ints!(u64, c_num_chunks = num_chunks);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_input_chunk_ptrs = args::device(
         device_input_chunk_ptrs, "device_input_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -1426,18 +1239,12 @@ pub(crate) fn nvcompBatchedCRC32SearchConf<'py>(call: Call<'_, 'py>) -> Returned
     let c_spec = args::record(spec, "spec", &nvcomp6::nvcompCRC32Spec_t)?;
     let (c_kernel_conf, c_kernel_conf_place) = out::new_record(py, &nvcomp6::nvcompCRC32KernelConf_t)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, *mut c_void, by_value::nvcomp::nvcompCRC32Spec_t6, *mut c_void, u64,
+        Ptr, Ptr, u64, Ptr, by_value::nvcomp::nvcompCRC32Spec_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedCRC32SearchConf)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_input_chunk_ptrs.cast(), c_device_input_chunk_bytes.cast(), c_num_chunks,
-                c_device_crc32_ptr.cast(), c_spec.cast::<by_value::nvcomp::nvcompCRC32Spec_t6>().read_unaligned(),
-                c_kernel_conf_place.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_input_chunk_ptrs.cast(), c_device_input_chunk_bytes.cast(), c_num_chunks, c_device_crc32_ptr.cast(),
+        c_spec.cast::<by_value::nvcomp::nvcompCRC32Spec_t6>().read_unaligned(), c_kernel_conf_place.cast(), c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_kernel_conf.into_any()))
 }
 
@@ -1470,20 +1277,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedComp
 pub(crate) fn nvcompBatchedCascadedCompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks,
-        device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts,
-        device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedCascadedCompressAsync",
-            "device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes max_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_compressed_chunk_ptrs device_compressed_chunk_bytes compress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedCascadedCompressAsync(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+        max_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_compressed_chunk_ptrs
+        device_compressed_chunk_bytes compress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_temp_bytes = args::u64(temp_bytes, "temp_bytes")?;
+    ints!(
+        u64, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes, c_num_chunks = num_chunks,
+        c_temp_bytes = temp_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_uncompressed_chunk_ptrs = args::device(
         device_uncompressed_chunk_ptrs, "device_uncompressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -1501,21 +1304,15 @@ pub(crate) fn nvcompBatchedCascadedCompressAsync<'py>(
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedCascadedCompressOpts_t)?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, *mut c_void, u64, *mut c_void, *mut c_void,
-        by_value::nvcomp::nvcompBatchedCascadedCompressOpts_t6, *mut c_void, u64,
+        Ptr, Ptr, u64, u64, Ptr, u64, Ptr, Ptr, by_value::nvcomp::nvcompBatchedCascadedCompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedCascadedCompressAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(),
-                c_max_uncompressed_chunk_bytes, c_num_chunks, c_device_temp_ptr.cast(), c_temp_bytes,
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedCascadedCompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(),
+        c_max_uncompressed_chunk_bytes, c_num_chunks, c_device_temp_ptr.cast(), c_temp_bytes,
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedCascadedCompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -1546,25 +1343,18 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedComp
 pub(crate) fn nvcompBatchedCascadedCompressGetMaxOutputChunkSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([max_uncompressed_chunk_bytes, compress_opts], []) = call
-        .bind("nvcompBatchedCascadedCompressGetMaxOutputChunkSize", "max_uncompressed_chunk_bytes compress_opts")?;
-    let py = call.py();
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
+    bind!(py = call, nvcompBatchedCascadedCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes compress_opts));
+    ints!(u64, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes);
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedCascadedCompressOpts_t)?;
     let mut c_max_compressed_chunk_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, by_value::nvcomp::nvcompBatchedCascadedCompressOpts_t6, *mut c_void,
+        u64, by_value::nvcomp::nvcompBatchedCascadedCompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedCascadedCompressGetMaxOutputChunkSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedCascadedCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_max_compressed_chunk_bytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedCascadedCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_max_compressed_chunk_bytes).cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_max_compressed_chunk_bytes)?))
 }
 
@@ -1594,24 +1384,18 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedComp
 pub(crate) fn nvcompBatchedCascadedCompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([compress_opts], []) = call.bind("nvcompBatchedCascadedCompressGetRequiredAlignments", "compress_opts")?;
-    let py = call.py();
+    bind!(py = call, nvcompBatchedCascadedCompressGetRequiredAlignments(compress_opts));
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedCascadedCompressOpts_t)?;
     let (c_alignment_requirements, c_alignment_requirements_place) = out::new_record(
         py, &nvcomp6::nvcompAlignmentRequirements_t,
     )?;
     let function: unsafe extern "system" fn(
-        by_value::nvcomp::nvcompBatchedCascadedCompressOpts_t6, *mut c_void,
+        by_value::nvcomp::nvcompBatchedCascadedCompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedCascadedCompressGetRequiredAlignments)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedCascadedCompressOpts_t6>().read_unaligned(),
-                c_alignment_requirements_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedCascadedCompressOpts_t6>().read_unaligned(),
+        c_alignment_requirements_place.cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_alignment_requirements.into_any()))
 }
 
@@ -1643,31 +1427,25 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedComp
 pub(crate) fn nvcompBatchedCascadedCompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream, ], []) = call
-        .bind(
-            "nvcompBatchedCascadedCompressGetTempSize",
-            "num_chunks max_uncompressed_chunk_bytes compress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    bind!(
+        py = call, nvcompBatchedCascadedCompressGetTempSize(num_chunks max_uncompressed_chunk_bytes compress_opts
+        max_total_uncompressed_bytes stream)
+    );
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedCascadedCompressOpts_t)?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, u64, by_value::nvcomp::nvcompBatchedCascadedCompressOpts_t6, *mut c_void, u64, u64,
+        u64, u64, by_value::nvcomp::nvcompBatchedCascadedCompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedCascadedCompressGetTempSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_num_chunks, c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedCascadedCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_num_chunks, c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedCascadedCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -1701,19 +1479,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedComp
 pub(crate) fn nvcompBatchedCascadedCompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes,
-        compress_opts, max_total_uncompressed_bytes, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedCascadedCompressGetTempSizeSync",
-            "device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes compress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedCascadedCompressGetTempSizeSync(device_uncompressed_chunk_ptrs
+        device_uncompressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes compress_opts
+        max_total_uncompressed_bytes stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_uncompressed_chunk_ptrs = args::device(
         device_uncompressed_chunk_ptrs, "device_uncompressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -1724,20 +1499,14 @@ pub(crate) fn nvcompBatchedCascadedCompressGetTempSizeSync<'py>(
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedCascadedCompressOpts_t)?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, by_value::nvcomp::nvcompBatchedCascadedCompressOpts_t6, *mut c_void, u64,
-        u64,
+        Ptr, Ptr, u64, u64, by_value::nvcomp::nvcompBatchedCascadedCompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedCascadedCompressGetTempSizeSync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
-                c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedCascadedCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
+        c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedCascadedCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -1770,19 +1539,13 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDeco
 pub(crate) fn nvcompBatchedCascadedDecompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-        device_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_uncompressed_chunk_ptrs,
-        decompress_opts, device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedCascadedDecompressAsync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_uncompressed_chunk_ptrs decompress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedCascadedDecompressAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
+        device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes
+        device_uncompressed_chunk_ptrs decompress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_temp_bytes = args::u64(temp_bytes, "temp_bytes")?;
+    ints!(u64, c_num_chunks = num_chunks, c_temp_bytes = temp_bytes);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -1805,21 +1568,15 @@ pub(crate) fn nvcompBatchedCascadedDecompressAsync<'py>(
     )?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void,
-        by_value::nvcomp::nvcompBatchedCascadedDecompressOpts_t6, *mut c_void, u64,
+        Ptr, Ptr, Ptr, Ptr, u64, Ptr, u64, Ptr, by_value::nvcomp::nvcompBatchedCascadedDecompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedCascadedDecompressAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_device_uncompressed_buffer_bytes.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
-                c_device_temp_ptr.cast(), c_temp_bytes, c_device_uncompressed_chunk_ptrs.cast(),
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedCascadedDecompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_device_uncompressed_buffer_bytes.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
+        c_device_temp_ptr.cast(), c_temp_bytes, c_device_uncompressed_chunk_ptrs.cast(),
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedCascadedDecompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -1849,8 +1606,7 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDeco
 pub(crate) fn nvcompBatchedCascadedDecompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([decompress_opts], []) = call.bind("nvcompBatchedCascadedDecompressGetRequiredAlignments", "decompress_opts")?;
-    let py = call.py();
+    bind!(py = call, nvcompBatchedCascadedDecompressGetRequiredAlignments(decompress_opts));
     let c_decompress_opts = args::record(
         decompress_opts, "decompress_opts", &nvcomp6::nvcompBatchedCascadedDecompressOpts_t,
     )?;
@@ -1858,17 +1614,12 @@ pub(crate) fn nvcompBatchedCascadedDecompressGetRequiredAlignments<'py>(
         py, &nvcomp6::nvcompAlignmentRequirements_t,
     )?;
     let function: unsafe extern "system" fn(
-        by_value::nvcomp::nvcompBatchedCascadedDecompressOpts_t6, *mut c_void,
+        by_value::nvcomp::nvcompBatchedCascadedDecompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedCascadedDecompressGetRequiredAlignments)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedCascadedDecompressOpts_t6>().read_unaligned(),
-                c_alignment_requirements_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedCascadedDecompressOpts_t6>().read_unaligned(),
+        c_alignment_requirements_place.cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_alignment_requirements.into_any()))
 }
 
@@ -1900,33 +1651,27 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDeco
 pub(crate) fn nvcompBatchedCascadedDecompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream, ], []) = call
-        .bind(
-            "nvcompBatchedCascadedDecompressGetTempSize",
-            "num_chunks max_uncompressed_chunk_bytes decompress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    bind!(
+        py = call, nvcompBatchedCascadedDecompressGetTempSize(num_chunks max_uncompressed_chunk_bytes decompress_opts
+        max_total_uncompressed_bytes stream)
+    );
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_decompress_opts = args::record(
         decompress_opts, "decompress_opts", &nvcomp6::nvcompBatchedCascadedDecompressOpts_t,
     )?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, u64, by_value::nvcomp::nvcompBatchedCascadedDecompressOpts_t6, *mut c_void, u64, u64,
+        u64, u64, by_value::nvcomp::nvcompBatchedCascadedDecompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedCascadedDecompressGetTempSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_num_chunks, c_max_uncompressed_chunk_bytes,
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedCascadedDecompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_num_chunks, c_max_uncompressed_chunk_bytes,
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedCascadedDecompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -1960,19 +1705,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDeco
 pub(crate) fn nvcompBatchedCascadedDecompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes,
-        max_total_uncompressed_bytes, decompress_opts, device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedCascadedDecompressGetTempSizeSync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes max_total_uncompressed_bytes decompress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedCascadedDecompressGetTempSizeSync(device_compressed_chunk_ptrs
+        device_compressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes max_total_uncompressed_bytes
+        decompress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -1986,20 +1728,14 @@ pub(crate) fn nvcompBatchedCascadedDecompressGetTempSizeSync<'py>(
     )?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, *mut c_void, u64, by_value::nvcomp::nvcompBatchedCascadedDecompressOpts_t6,
-        *mut c_void, u64,
+        Ptr, Ptr, u64, u64, Ptr, u64, by_value::nvcomp::nvcompBatchedCascadedDecompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedCascadedDecompressGetTempSizeSync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(), c_num_chunks,
-                c_max_uncompressed_chunk_bytes, (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes,
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedCascadedDecompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(), c_num_chunks,
+        c_max_uncompressed_chunk_bytes, (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes,
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedCascadedDecompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -2031,17 +1767,12 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedGetD
 pub(crate) fn nvcompBatchedCascadedGetDecompressSizeAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks,
-        stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedCascadedGetDecompressSizeAsync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedCascadedGetDecompressSizeAsync(device_compressed_chunk_ptrs
+        device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
+    ints!(u64, c_num_chunks = num_chunks);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -2052,18 +1783,12 @@ pub(crate) fn nvcompBatchedCascadedGetDecompressSizeAsync<'py>(
     let c_device_uncompressed_chunk_bytes = args::device(
         device_uncompressed_chunk_bytes, "device_uncompressed_chunk_bytes", Some(&Ty::U64), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::nvcompBatchedCascadedGetDecompressSizeAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::nvcompBatchedCascadedGetDecompressSizeAsync)?;
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -2096,20 +1821,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompr
 pub(crate) fn nvcompBatchedDeflateCompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks,
-        device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts,
-        device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedDeflateCompressAsync",
-            "device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes max_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_compressed_chunk_ptrs device_compressed_chunk_bytes compress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedDeflateCompressAsync(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+        max_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_compressed_chunk_ptrs
+        device_compressed_chunk_bytes compress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_temp_bytes = args::u64(temp_bytes, "temp_bytes")?;
+    ints!(
+        u64, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes, c_num_chunks = num_chunks,
+        c_temp_bytes = temp_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_uncompressed_chunk_ptrs = args::device(
         device_uncompressed_chunk_ptrs, "device_uncompressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -2127,21 +1848,15 @@ pub(crate) fn nvcompBatchedDeflateCompressAsync<'py>(
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedDeflateCompressOpts_t)?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, *mut c_void, u64, *mut c_void, *mut c_void,
-        by_value::nvcomp::nvcompBatchedDeflateCompressOpts_t6, *mut c_void, u64,
+        Ptr, Ptr, u64, u64, Ptr, u64, Ptr, Ptr, by_value::nvcomp::nvcompBatchedDeflateCompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedDeflateCompressAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(),
-                c_max_uncompressed_chunk_bytes, c_num_chunks, c_device_temp_ptr.cast(), c_temp_bytes,
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedDeflateCompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(),
+        c_max_uncompressed_chunk_bytes, c_num_chunks, c_device_temp_ptr.cast(), c_temp_bytes,
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedDeflateCompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -2172,25 +1887,18 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompr
 pub(crate) fn nvcompBatchedDeflateCompressGetMaxOutputChunkSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([max_uncompressed_chunk_bytes, compress_opts], []) = call
-        .bind("nvcompBatchedDeflateCompressGetMaxOutputChunkSize", "max_uncompressed_chunk_bytes compress_opts")?;
-    let py = call.py();
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
+    bind!(py = call, nvcompBatchedDeflateCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes compress_opts));
+    ints!(u64, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes);
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedDeflateCompressOpts_t)?;
     let mut c_max_compressed_chunk_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, by_value::nvcomp::nvcompBatchedDeflateCompressOpts_t6, *mut c_void,
+        u64, by_value::nvcomp::nvcompBatchedDeflateCompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedDeflateCompressGetMaxOutputChunkSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedDeflateCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_max_compressed_chunk_bytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedDeflateCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_max_compressed_chunk_bytes).cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_max_compressed_chunk_bytes)?))
 }
 
@@ -2220,24 +1928,18 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompr
 pub(crate) fn nvcompBatchedDeflateCompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([compress_opts], []) = call.bind("nvcompBatchedDeflateCompressGetRequiredAlignments", "compress_opts")?;
-    let py = call.py();
+    bind!(py = call, nvcompBatchedDeflateCompressGetRequiredAlignments(compress_opts));
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedDeflateCompressOpts_t)?;
     let (c_alignment_requirements, c_alignment_requirements_place) = out::new_record(
         py, &nvcomp6::nvcompAlignmentRequirements_t,
     )?;
     let function: unsafe extern "system" fn(
-        by_value::nvcomp::nvcompBatchedDeflateCompressOpts_t6, *mut c_void,
+        by_value::nvcomp::nvcompBatchedDeflateCompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedDeflateCompressGetRequiredAlignments)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedDeflateCompressOpts_t6>().read_unaligned(),
-                c_alignment_requirements_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedDeflateCompressOpts_t6>().read_unaligned(),
+        c_alignment_requirements_place.cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_alignment_requirements.into_any()))
 }
 
@@ -2269,31 +1971,25 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompr
 pub(crate) fn nvcompBatchedDeflateCompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream, ], []) = call
-        .bind(
-            "nvcompBatchedDeflateCompressGetTempSize",
-            "num_chunks max_uncompressed_chunk_bytes compress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    bind!(
+        py = call, nvcompBatchedDeflateCompressGetTempSize(num_chunks max_uncompressed_chunk_bytes compress_opts
+        max_total_uncompressed_bytes stream)
+    );
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedDeflateCompressOpts_t)?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, u64, by_value::nvcomp::nvcompBatchedDeflateCompressOpts_t6, *mut c_void, u64, u64,
+        u64, u64, by_value::nvcomp::nvcompBatchedDeflateCompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedDeflateCompressGetTempSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_num_chunks, c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedDeflateCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_num_chunks, c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedDeflateCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -2327,19 +2023,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompr
 pub(crate) fn nvcompBatchedDeflateCompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes,
-        compress_opts, max_total_uncompressed_bytes, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedDeflateCompressGetTempSizeSync",
-            "device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes compress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedDeflateCompressGetTempSizeSync(device_uncompressed_chunk_ptrs
+        device_uncompressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes compress_opts
+        max_total_uncompressed_bytes stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_uncompressed_chunk_ptrs = args::device(
         device_uncompressed_chunk_ptrs, "device_uncompressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -2350,20 +2043,14 @@ pub(crate) fn nvcompBatchedDeflateCompressGetTempSizeSync<'py>(
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedDeflateCompressOpts_t)?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, by_value::nvcomp::nvcompBatchedDeflateCompressOpts_t6, *mut c_void, u64,
-        u64,
+        Ptr, Ptr, u64, u64, by_value::nvcomp::nvcompBatchedDeflateCompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedDeflateCompressGetTempSizeSync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
-                c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedDeflateCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
+        c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedDeflateCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -2396,19 +2083,13 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecom
 pub(crate) fn nvcompBatchedDeflateDecompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-        device_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_uncompressed_chunk_ptrs,
-        decompress_opts, device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedDeflateDecompressAsync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_uncompressed_chunk_ptrs decompress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedDeflateDecompressAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
+        device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes
+        device_uncompressed_chunk_ptrs decompress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_temp_bytes = args::u64(temp_bytes, "temp_bytes")?;
+    ints!(u64, c_num_chunks = num_chunks, c_temp_bytes = temp_bytes);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -2431,21 +2112,15 @@ pub(crate) fn nvcompBatchedDeflateDecompressAsync<'py>(
     )?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void,
-        by_value::nvcomp::nvcompBatchedDeflateDecompressOpts_t6, *mut c_void, u64,
+        Ptr, Ptr, Ptr, Ptr, u64, Ptr, u64, Ptr, by_value::nvcomp::nvcompBatchedDeflateDecompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedDeflateDecompressAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_device_uncompressed_buffer_bytes.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
-                c_device_temp_ptr.cast(), c_temp_bytes, c_device_uncompressed_chunk_ptrs.cast(),
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedDeflateDecompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_device_uncompressed_buffer_bytes.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
+        c_device_temp_ptr.cast(), c_temp_bytes, c_device_uncompressed_chunk_ptrs.cast(),
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedDeflateDecompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -2475,8 +2150,7 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecom
 pub(crate) fn nvcompBatchedDeflateDecompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([decompress_opts], []) = call.bind("nvcompBatchedDeflateDecompressGetRequiredAlignments", "decompress_opts")?;
-    let py = call.py();
+    bind!(py = call, nvcompBatchedDeflateDecompressGetRequiredAlignments(decompress_opts));
     let c_decompress_opts = args::record(
         decompress_opts, "decompress_opts", &nvcomp6::nvcompBatchedDeflateDecompressOpts_t,
     )?;
@@ -2484,17 +2158,12 @@ pub(crate) fn nvcompBatchedDeflateDecompressGetRequiredAlignments<'py>(
         py, &nvcomp6::nvcompAlignmentRequirements_t,
     )?;
     let function: unsafe extern "system" fn(
-        by_value::nvcomp::nvcompBatchedDeflateDecompressOpts_t6, *mut c_void,
+        by_value::nvcomp::nvcompBatchedDeflateDecompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedDeflateDecompressGetRequiredAlignments)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedDeflateDecompressOpts_t6>().read_unaligned(),
-                c_alignment_requirements_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedDeflateDecompressOpts_t6>().read_unaligned(),
+        c_alignment_requirements_place.cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_alignment_requirements.into_any()))
 }
 
@@ -2526,33 +2195,27 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecom
 pub(crate) fn nvcompBatchedDeflateDecompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream, ], []) = call
-        .bind(
-            "nvcompBatchedDeflateDecompressGetTempSize",
-            "num_chunks max_uncompressed_chunk_bytes decompress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    bind!(
+        py = call, nvcompBatchedDeflateDecompressGetTempSize(num_chunks max_uncompressed_chunk_bytes decompress_opts
+        max_total_uncompressed_bytes stream)
+    );
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_decompress_opts = args::record(
         decompress_opts, "decompress_opts", &nvcomp6::nvcompBatchedDeflateDecompressOpts_t,
     )?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, u64, by_value::nvcomp::nvcompBatchedDeflateDecompressOpts_t6, *mut c_void, u64, u64,
+        u64, u64, by_value::nvcomp::nvcompBatchedDeflateDecompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedDeflateDecompressGetTempSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_num_chunks, c_max_uncompressed_chunk_bytes,
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedDeflateDecompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_num_chunks, c_max_uncompressed_chunk_bytes,
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedDeflateDecompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -2586,19 +2249,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecom
 pub(crate) fn nvcompBatchedDeflateDecompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes,
-        max_total_uncompressed_bytes, decompress_opts, device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedDeflateDecompressGetTempSizeSync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes max_total_uncompressed_bytes decompress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedDeflateDecompressGetTempSizeSync(device_compressed_chunk_ptrs
+        device_compressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes max_total_uncompressed_bytes
+        decompress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -2612,20 +2272,14 @@ pub(crate) fn nvcompBatchedDeflateDecompressGetTempSizeSync<'py>(
     )?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, *mut c_void, u64, by_value::nvcomp::nvcompBatchedDeflateDecompressOpts_t6,
-        *mut c_void, u64,
+        Ptr, Ptr, u64, u64, Ptr, u64, by_value::nvcomp::nvcompBatchedDeflateDecompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedDeflateDecompressGetTempSizeSync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(), c_num_chunks,
-                c_max_uncompressed_chunk_bytes, (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes,
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedDeflateDecompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(), c_num_chunks,
+        c_max_uncompressed_chunk_bytes, (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes,
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedDeflateDecompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -2657,17 +2311,12 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateGetDe
 pub(crate) fn nvcompBatchedDeflateGetDecompressSizeAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks,
-        stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedDeflateGetDecompressSizeAsync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedDeflateGetDecompressSizeAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
+        device_uncompressed_chunk_bytes num_chunks stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
+    ints!(u64, c_num_chunks = num_chunks);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -2678,18 +2327,12 @@ pub(crate) fn nvcompBatchedDeflateGetDecompressSizeAsync<'py>(
     let c_device_uncompressed_chunk_bytes = args::device(
         device_uncompressed_chunk_bytes, "device_uncompressed_chunk_bytes", Some(&Ty::U64), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::nvcompBatchedDeflateGetDecompressSizeAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::nvcompBatchedDeflateGetDecompressSizeAsync)?;
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -2722,20 +2365,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateComp
 pub(crate) fn nvcompBatchedGdeflateCompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks,
-        device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts,
-        device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedGdeflateCompressAsync",
-            "device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes max_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_compressed_chunk_ptrs device_compressed_chunk_bytes compress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedGdeflateCompressAsync(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+        max_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_compressed_chunk_ptrs
+        device_compressed_chunk_bytes compress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_temp_bytes = args::u64(temp_bytes, "temp_bytes")?;
+    ints!(
+        u64, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes, c_num_chunks = num_chunks,
+        c_temp_bytes = temp_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_uncompressed_chunk_ptrs = args::device(
         device_uncompressed_chunk_ptrs, "device_uncompressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -2753,21 +2392,15 @@ pub(crate) fn nvcompBatchedGdeflateCompressAsync<'py>(
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedGdeflateCompressOpts_t)?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, *mut c_void, u64, *mut c_void, *mut c_void,
-        by_value::nvcomp::nvcompBatchedGdeflateCompressOpts_t6, *mut c_void, u64,
+        Ptr, Ptr, u64, u64, Ptr, u64, Ptr, Ptr, by_value::nvcomp::nvcompBatchedGdeflateCompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedGdeflateCompressAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(),
-                c_max_uncompressed_chunk_bytes, c_num_chunks, c_device_temp_ptr.cast(), c_temp_bytes,
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedGdeflateCompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(),
+        c_max_uncompressed_chunk_bytes, c_num_chunks, c_device_temp_ptr.cast(), c_temp_bytes,
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedGdeflateCompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -2798,25 +2431,18 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateComp
 pub(crate) fn nvcompBatchedGdeflateCompressGetMaxOutputChunkSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([max_uncompressed_chunk_bytes, compress_opts], []) = call
-        .bind("nvcompBatchedGdeflateCompressGetMaxOutputChunkSize", "max_uncompressed_chunk_bytes compress_opts")?;
-    let py = call.py();
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
+    bind!(py = call, nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes compress_opts));
+    ints!(u64, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes);
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedGdeflateCompressOpts_t)?;
     let mut c_max_compressed_chunk_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, by_value::nvcomp::nvcompBatchedGdeflateCompressOpts_t6, *mut c_void,
+        u64, by_value::nvcomp::nvcompBatchedGdeflateCompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedGdeflateCompressGetMaxOutputChunkSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedGdeflateCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_max_compressed_chunk_bytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedGdeflateCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_max_compressed_chunk_bytes).cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_max_compressed_chunk_bytes)?))
 }
 
@@ -2846,24 +2472,18 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateComp
 pub(crate) fn nvcompBatchedGdeflateCompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([compress_opts], []) = call.bind("nvcompBatchedGdeflateCompressGetRequiredAlignments", "compress_opts")?;
-    let py = call.py();
+    bind!(py = call, nvcompBatchedGdeflateCompressGetRequiredAlignments(compress_opts));
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedGdeflateCompressOpts_t)?;
     let (c_alignment_requirements, c_alignment_requirements_place) = out::new_record(
         py, &nvcomp6::nvcompAlignmentRequirements_t,
     )?;
     let function: unsafe extern "system" fn(
-        by_value::nvcomp::nvcompBatchedGdeflateCompressOpts_t6, *mut c_void,
+        by_value::nvcomp::nvcompBatchedGdeflateCompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedGdeflateCompressGetRequiredAlignments)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedGdeflateCompressOpts_t6>().read_unaligned(),
-                c_alignment_requirements_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedGdeflateCompressOpts_t6>().read_unaligned(),
+        c_alignment_requirements_place.cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_alignment_requirements.into_any()))
 }
 
@@ -2895,31 +2515,25 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateComp
 pub(crate) fn nvcompBatchedGdeflateCompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream, ], []) = call
-        .bind(
-            "nvcompBatchedGdeflateCompressGetTempSize",
-            "num_chunks max_uncompressed_chunk_bytes compress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    bind!(
+        py = call, nvcompBatchedGdeflateCompressGetTempSize(num_chunks max_uncompressed_chunk_bytes compress_opts
+        max_total_uncompressed_bytes stream)
+    );
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedGdeflateCompressOpts_t)?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, u64, by_value::nvcomp::nvcompBatchedGdeflateCompressOpts_t6, *mut c_void, u64, u64,
+        u64, u64, by_value::nvcomp::nvcompBatchedGdeflateCompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedGdeflateCompressGetTempSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_num_chunks, c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedGdeflateCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_num_chunks, c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedGdeflateCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -2953,19 +2567,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateComp
 pub(crate) fn nvcompBatchedGdeflateCompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes,
-        compress_opts, max_total_uncompressed_bytes, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedGdeflateCompressGetTempSizeSync",
-            "device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes compress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedGdeflateCompressGetTempSizeSync(device_uncompressed_chunk_ptrs
+        device_uncompressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes compress_opts
+        max_total_uncompressed_bytes stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_uncompressed_chunk_ptrs = args::device(
         device_uncompressed_chunk_ptrs, "device_uncompressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -2976,20 +2587,14 @@ pub(crate) fn nvcompBatchedGdeflateCompressGetTempSizeSync<'py>(
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedGdeflateCompressOpts_t)?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, by_value::nvcomp::nvcompBatchedGdeflateCompressOpts_t6, *mut c_void, u64,
-        u64,
+        Ptr, Ptr, u64, u64, by_value::nvcomp::nvcompBatchedGdeflateCompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedGdeflateCompressGetTempSizeSync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
-                c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedGdeflateCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
+        c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedGdeflateCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -3022,19 +2627,13 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDeco
 pub(crate) fn nvcompBatchedGdeflateDecompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-        device_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_uncompressed_chunk_ptrs,
-        decompress_opts, device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedGdeflateDecompressAsync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_uncompressed_chunk_ptrs decompress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedGdeflateDecompressAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
+        device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes
+        device_uncompressed_chunk_ptrs decompress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_temp_bytes = args::u64(temp_bytes, "temp_bytes")?;
+    ints!(u64, c_num_chunks = num_chunks, c_temp_bytes = temp_bytes);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -3057,21 +2656,15 @@ pub(crate) fn nvcompBatchedGdeflateDecompressAsync<'py>(
     )?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void,
-        by_value::nvcomp::nvcompBatchedGdeflateDecompressOpts_t6, *mut c_void, u64,
+        Ptr, Ptr, Ptr, Ptr, u64, Ptr, u64, Ptr, by_value::nvcomp::nvcompBatchedGdeflateDecompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedGdeflateDecompressAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_device_uncompressed_buffer_bytes.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
-                c_device_temp_ptr.cast(), c_temp_bytes, c_device_uncompressed_chunk_ptrs.cast(),
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedGdeflateDecompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_device_uncompressed_buffer_bytes.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
+        c_device_temp_ptr.cast(), c_temp_bytes, c_device_uncompressed_chunk_ptrs.cast(),
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedGdeflateDecompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -3101,8 +2694,7 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDeco
 pub(crate) fn nvcompBatchedGdeflateDecompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([decompress_opts], []) = call.bind("nvcompBatchedGdeflateDecompressGetRequiredAlignments", "decompress_opts")?;
-    let py = call.py();
+    bind!(py = call, nvcompBatchedGdeflateDecompressGetRequiredAlignments(decompress_opts));
     let c_decompress_opts = args::record(
         decompress_opts, "decompress_opts", &nvcomp6::nvcompBatchedGdeflateDecompressOpts_t,
     )?;
@@ -3110,17 +2702,12 @@ pub(crate) fn nvcompBatchedGdeflateDecompressGetRequiredAlignments<'py>(
         py, &nvcomp6::nvcompAlignmentRequirements_t,
     )?;
     let function: unsafe extern "system" fn(
-        by_value::nvcomp::nvcompBatchedGdeflateDecompressOpts_t6, *mut c_void,
+        by_value::nvcomp::nvcompBatchedGdeflateDecompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedGdeflateDecompressGetRequiredAlignments)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedGdeflateDecompressOpts_t6>().read_unaligned(),
-                c_alignment_requirements_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedGdeflateDecompressOpts_t6>().read_unaligned(),
+        c_alignment_requirements_place.cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_alignment_requirements.into_any()))
 }
 
@@ -3152,33 +2739,27 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDeco
 pub(crate) fn nvcompBatchedGdeflateDecompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream, ], []) = call
-        .bind(
-            "nvcompBatchedGdeflateDecompressGetTempSize",
-            "num_chunks max_uncompressed_chunk_bytes decompress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    bind!(
+        py = call, nvcompBatchedGdeflateDecompressGetTempSize(num_chunks max_uncompressed_chunk_bytes decompress_opts
+        max_total_uncompressed_bytes stream)
+    );
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_decompress_opts = args::record(
         decompress_opts, "decompress_opts", &nvcomp6::nvcompBatchedGdeflateDecompressOpts_t,
     )?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, u64, by_value::nvcomp::nvcompBatchedGdeflateDecompressOpts_t6, *mut c_void, u64, u64,
+        u64, u64, by_value::nvcomp::nvcompBatchedGdeflateDecompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedGdeflateDecompressGetTempSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_num_chunks, c_max_uncompressed_chunk_bytes,
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedGdeflateDecompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_num_chunks, c_max_uncompressed_chunk_bytes,
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedGdeflateDecompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -3212,19 +2793,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDeco
 pub(crate) fn nvcompBatchedGdeflateDecompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes,
-        max_total_uncompressed_bytes, decompress_opts, device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedGdeflateDecompressGetTempSizeSync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes max_total_uncompressed_bytes decompress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedGdeflateDecompressGetTempSizeSync(device_compressed_chunk_ptrs
+        device_compressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes max_total_uncompressed_bytes
+        decompress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -3238,20 +2816,14 @@ pub(crate) fn nvcompBatchedGdeflateDecompressGetTempSizeSync<'py>(
     )?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, *mut c_void, u64, by_value::nvcomp::nvcompBatchedGdeflateDecompressOpts_t6,
-        *mut c_void, u64,
+        Ptr, Ptr, u64, u64, Ptr, u64, by_value::nvcomp::nvcompBatchedGdeflateDecompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedGdeflateDecompressGetTempSizeSync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(), c_num_chunks,
-                c_max_uncompressed_chunk_bytes, (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes,
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedGdeflateDecompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(), c_num_chunks,
+        c_max_uncompressed_chunk_bytes, (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes,
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedGdeflateDecompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -3283,17 +2855,12 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateGetD
 pub(crate) fn nvcompBatchedGdeflateGetDecompressSizeAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks,
-        stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedGdeflateGetDecompressSizeAsync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedGdeflateGetDecompressSizeAsync(device_compressed_chunk_ptrs
+        device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
+    ints!(u64, c_num_chunks = num_chunks);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -3304,18 +2871,12 @@ pub(crate) fn nvcompBatchedGdeflateGetDecompressSizeAsync<'py>(
     let c_device_uncompressed_chunk_bytes = args::device(
         device_uncompressed_chunk_bytes, "device_uncompressed_chunk_bytes", Some(&Ty::U64), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::nvcompBatchedGdeflateGetDecompressSizeAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::nvcompBatchedGdeflateGetDecompressSizeAsync)?;
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -3346,20 +2907,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompress
 ");
 
 pub(crate) fn nvcompBatchedGzipCompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks,
-        device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts,
-        device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedGzipCompressAsync",
-            "device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes max_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_compressed_chunk_ptrs device_compressed_chunk_bytes compress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedGzipCompressAsync(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+        max_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_compressed_chunk_ptrs
+        device_compressed_chunk_bytes compress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_temp_bytes = args::u64(temp_bytes, "temp_bytes")?;
+    ints!(
+        u64, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes, c_num_chunks = num_chunks,
+        c_temp_bytes = temp_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_uncompressed_chunk_ptrs = args::device(
         device_uncompressed_chunk_ptrs, "device_uncompressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -3377,21 +2934,15 @@ pub(crate) fn nvcompBatchedGzipCompressAsync<'py>(call: Call<'_, 'py>) -> Return
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedGzipCompressOpts_t)?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, *mut c_void, u64, *mut c_void, *mut c_void,
-        by_value::nvcomp::nvcompBatchedGzipCompressOpts_t6, *mut c_void, u64,
+        Ptr, Ptr, u64, u64, Ptr, u64, Ptr, Ptr, by_value::nvcomp::nvcompBatchedGzipCompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedGzipCompressAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(),
-                c_max_uncompressed_chunk_bytes, c_num_chunks, c_device_temp_ptr.cast(), c_temp_bytes,
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedGzipCompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(),
+        c_max_uncompressed_chunk_bytes, c_num_chunks, c_device_temp_ptr.cast(), c_temp_bytes,
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedGzipCompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -3422,25 +2973,18 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompress
 pub(crate) fn nvcompBatchedGzipCompressGetMaxOutputChunkSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([max_uncompressed_chunk_bytes, compress_opts], []) = call
-        .bind("nvcompBatchedGzipCompressGetMaxOutputChunkSize", "max_uncompressed_chunk_bytes compress_opts")?;
-    let py = call.py();
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
+    bind!(py = call, nvcompBatchedGzipCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes compress_opts));
+    ints!(u64, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes);
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedGzipCompressOpts_t)?;
     let mut c_max_compressed_chunk_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, by_value::nvcomp::nvcompBatchedGzipCompressOpts_t6, *mut c_void,
+        u64, by_value::nvcomp::nvcompBatchedGzipCompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedGzipCompressGetMaxOutputChunkSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedGzipCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_max_compressed_chunk_bytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedGzipCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_max_compressed_chunk_bytes).cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_max_compressed_chunk_bytes)?))
 }
 
@@ -3470,24 +3014,18 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompress
 pub(crate) fn nvcompBatchedGzipCompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([compress_opts], []) = call.bind("nvcompBatchedGzipCompressGetRequiredAlignments", "compress_opts")?;
-    let py = call.py();
+    bind!(py = call, nvcompBatchedGzipCompressGetRequiredAlignments(compress_opts));
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedGzipCompressOpts_t)?;
     let (c_alignment_requirements, c_alignment_requirements_place) = out::new_record(
         py, &nvcomp6::nvcompAlignmentRequirements_t,
     )?;
     let function: unsafe extern "system" fn(
-        by_value::nvcomp::nvcompBatchedGzipCompressOpts_t6, *mut c_void,
+        by_value::nvcomp::nvcompBatchedGzipCompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedGzipCompressGetRequiredAlignments)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedGzipCompressOpts_t6>().read_unaligned(),
-                c_alignment_requirements_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedGzipCompressOpts_t6>().read_unaligned(),
+        c_alignment_requirements_place.cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_alignment_requirements.into_any()))
 }
 
@@ -3519,31 +3057,25 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompress
 pub(crate) fn nvcompBatchedGzipCompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream, ], []) = call
-        .bind(
-            "nvcompBatchedGzipCompressGetTempSize",
-            "num_chunks max_uncompressed_chunk_bytes compress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    bind!(
+        py = call, nvcompBatchedGzipCompressGetTempSize(num_chunks max_uncompressed_chunk_bytes compress_opts
+        max_total_uncompressed_bytes stream)
+    );
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedGzipCompressOpts_t)?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, u64, by_value::nvcomp::nvcompBatchedGzipCompressOpts_t6, *mut c_void, u64, u64,
+        u64, u64, by_value::nvcomp::nvcompBatchedGzipCompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedGzipCompressGetTempSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_num_chunks, c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedGzipCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_num_chunks, c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedGzipCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -3577,19 +3109,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompress
 pub(crate) fn nvcompBatchedGzipCompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes,
-        compress_opts, max_total_uncompressed_bytes, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedGzipCompressGetTempSizeSync",
-            "device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes compress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedGzipCompressGetTempSizeSync(device_uncompressed_chunk_ptrs
+        device_uncompressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes compress_opts
+        max_total_uncompressed_bytes stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_uncompressed_chunk_ptrs = args::device(
         device_uncompressed_chunk_ptrs, "device_uncompressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -3600,19 +3129,14 @@ pub(crate) fn nvcompBatchedGzipCompressGetTempSizeSync<'py>(
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedGzipCompressOpts_t)?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, by_value::nvcomp::nvcompBatchedGzipCompressOpts_t6, *mut c_void, u64, u64,
+        Ptr, Ptr, u64, u64, by_value::nvcomp::nvcompBatchedGzipCompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedGzipCompressGetTempSizeSync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
-                c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedGzipCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
+        c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedGzipCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -3645,19 +3169,13 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompre
 pub(crate) fn nvcompBatchedGzipDecompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-        device_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_uncompressed_chunk_ptrs,
-        decompress_opts, device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedGzipDecompressAsync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_uncompressed_chunk_ptrs decompress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedGzipDecompressAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
+        device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes
+        device_uncompressed_chunk_ptrs decompress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_temp_bytes = args::u64(temp_bytes, "temp_bytes")?;
+    ints!(u64, c_num_chunks = num_chunks, c_temp_bytes = temp_bytes);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -3680,21 +3198,15 @@ pub(crate) fn nvcompBatchedGzipDecompressAsync<'py>(
     )?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void,
-        by_value::nvcomp::nvcompBatchedGzipDecompressOpts_t6, *mut c_void, u64,
+        Ptr, Ptr, Ptr, Ptr, u64, Ptr, u64, Ptr, by_value::nvcomp::nvcompBatchedGzipDecompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedGzipDecompressAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_device_uncompressed_buffer_bytes.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
-                c_device_temp_ptr.cast(), c_temp_bytes, c_device_uncompressed_chunk_ptrs.cast(),
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedGzipDecompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_device_uncompressed_buffer_bytes.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
+        c_device_temp_ptr.cast(), c_temp_bytes, c_device_uncompressed_chunk_ptrs.cast(),
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedGzipDecompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -3724,8 +3236,7 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompre
 pub(crate) fn nvcompBatchedGzipDecompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([decompress_opts], []) = call.bind("nvcompBatchedGzipDecompressGetRequiredAlignments", "decompress_opts")?;
-    let py = call.py();
+    bind!(py = call, nvcompBatchedGzipDecompressGetRequiredAlignments(decompress_opts));
     let c_decompress_opts = args::record(
         decompress_opts, "decompress_opts", &nvcomp6::nvcompBatchedGzipDecompressOpts_t,
     )?;
@@ -3733,17 +3244,12 @@ pub(crate) fn nvcompBatchedGzipDecompressGetRequiredAlignments<'py>(
         py, &nvcomp6::nvcompAlignmentRequirements_t,
     )?;
     let function: unsafe extern "system" fn(
-        by_value::nvcomp::nvcompBatchedGzipDecompressOpts_t6, *mut c_void,
+        by_value::nvcomp::nvcompBatchedGzipDecompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedGzipDecompressGetRequiredAlignments)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedGzipDecompressOpts_t6>().read_unaligned(),
-                c_alignment_requirements_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedGzipDecompressOpts_t6>().read_unaligned(),
+        c_alignment_requirements_place.cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_alignment_requirements.into_any()))
 }
 
@@ -3775,33 +3281,27 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompre
 pub(crate) fn nvcompBatchedGzipDecompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream, ], []) = call
-        .bind(
-            "nvcompBatchedGzipDecompressGetTempSize",
-            "num_chunks max_uncompressed_chunk_bytes decompress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    bind!(
+        py = call, nvcompBatchedGzipDecompressGetTempSize(num_chunks max_uncompressed_chunk_bytes decompress_opts
+        max_total_uncompressed_bytes stream)
+    );
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_decompress_opts = args::record(
         decompress_opts, "decompress_opts", &nvcomp6::nvcompBatchedGzipDecompressOpts_t,
     )?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, u64, by_value::nvcomp::nvcompBatchedGzipDecompressOpts_t6, *mut c_void, u64, u64,
+        u64, u64, by_value::nvcomp::nvcompBatchedGzipDecompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedGzipDecompressGetTempSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_num_chunks, c_max_uncompressed_chunk_bytes,
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedGzipDecompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_num_chunks, c_max_uncompressed_chunk_bytes,
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedGzipDecompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -3835,19 +3335,15 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompre
 pub(crate) fn nvcompBatchedGzipDecompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes,
-        max_total_uncompressed_bytes, decompress_opts, device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedGzipDecompressGetTempSizeSync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes max_total_uncompressed_bytes decompress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedGzipDecompressGetTempSizeSync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
+        num_chunks max_uncompressed_chunk_bytes max_total_uncompressed_bytes decompress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -3861,20 +3357,14 @@ pub(crate) fn nvcompBatchedGzipDecompressGetTempSizeSync<'py>(
     )?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, *mut c_void, u64, by_value::nvcomp::nvcompBatchedGzipDecompressOpts_t6,
-        *mut c_void, u64,
+        Ptr, Ptr, u64, u64, Ptr, u64, by_value::nvcomp::nvcompBatchedGzipDecompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedGzipDecompressGetTempSizeSync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(), c_num_chunks,
-                c_max_uncompressed_chunk_bytes, (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes,
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedGzipDecompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(), c_num_chunks,
+        c_max_uncompressed_chunk_bytes, (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes,
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedGzipDecompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -3906,17 +3396,12 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipGetDecom
 pub(crate) fn nvcompBatchedGzipGetDecompressSizeAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks,
-        stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedGzipGetDecompressSizeAsync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedGzipGetDecompressSizeAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
+        device_uncompressed_chunk_bytes num_chunks stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
+    ints!(u64, c_num_chunks = num_chunks);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -3927,18 +3412,12 @@ pub(crate) fn nvcompBatchedGzipGetDecompressSizeAsync<'py>(
     let c_device_uncompressed_chunk_bytes = args::device(
         device_uncompressed_chunk_bytes, "device_uncompressed_chunk_bytes", Some(&Ty::U64), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::nvcompBatchedGzipGetDecompressSizeAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::nvcompBatchedGzipGetDecompressSizeAsync)?;
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -3969,20 +3448,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressA
 ");
 
 pub(crate) fn nvcompBatchedLZ4CompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks,
-        device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts,
-        device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedLZ4CompressAsync",
-            "device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes max_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_compressed_chunk_ptrs device_compressed_chunk_bytes compress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedLZ4CompressAsync(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+        max_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_compressed_chunk_ptrs
+        device_compressed_chunk_bytes compress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_temp_bytes = args::u64(temp_bytes, "temp_bytes")?;
+    ints!(
+        u64, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes, c_num_chunks = num_chunks,
+        c_temp_bytes = temp_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_uncompressed_chunk_ptrs = args::device(
         device_uncompressed_chunk_ptrs, "device_uncompressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -4000,21 +3475,15 @@ pub(crate) fn nvcompBatchedLZ4CompressAsync<'py>(call: Call<'_, 'py>) -> Returne
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedLZ4CompressOpts_t)?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, *mut c_void, u64, *mut c_void, *mut c_void,
-        by_value::nvcomp::nvcompBatchedLZ4CompressOpts_t6, *mut c_void, u64,
+        Ptr, Ptr, u64, u64, Ptr, u64, Ptr, Ptr, by_value::nvcomp::nvcompBatchedLZ4CompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedLZ4CompressAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(),
-                c_max_uncompressed_chunk_bytes, c_num_chunks, c_device_temp_ptr.cast(), c_temp_bytes,
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedLZ4CompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(),
+        c_max_uncompressed_chunk_bytes, c_num_chunks, c_device_temp_ptr.cast(), c_temp_bytes,
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedLZ4CompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -4045,25 +3514,18 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressG
 pub(crate) fn nvcompBatchedLZ4CompressGetMaxOutputChunkSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([max_uncompressed_chunk_bytes, compress_opts], []) = call
-        .bind("nvcompBatchedLZ4CompressGetMaxOutputChunkSize", "max_uncompressed_chunk_bytes compress_opts")?;
-    let py = call.py();
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
+    bind!(py = call, nvcompBatchedLZ4CompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes compress_opts));
+    ints!(u64, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes);
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedLZ4CompressOpts_t)?;
     let mut c_max_compressed_chunk_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, by_value::nvcomp::nvcompBatchedLZ4CompressOpts_t6, *mut c_void,
+        u64, by_value::nvcomp::nvcompBatchedLZ4CompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedLZ4CompressGetMaxOutputChunkSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedLZ4CompressOpts_t6>().read_unaligned(),
-                (&raw mut c_max_compressed_chunk_bytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedLZ4CompressOpts_t6>().read_unaligned(),
+        (&raw mut c_max_compressed_chunk_bytes).cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_max_compressed_chunk_bytes)?))
 }
 
@@ -4093,24 +3555,18 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressG
 pub(crate) fn nvcompBatchedLZ4CompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([compress_opts], []) = call.bind("nvcompBatchedLZ4CompressGetRequiredAlignments", "compress_opts")?;
-    let py = call.py();
+    bind!(py = call, nvcompBatchedLZ4CompressGetRequiredAlignments(compress_opts));
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedLZ4CompressOpts_t)?;
     let (c_alignment_requirements, c_alignment_requirements_place) = out::new_record(
         py, &nvcomp6::nvcompAlignmentRequirements_t,
     )?;
     let function: unsafe extern "system" fn(
-        by_value::nvcomp::nvcompBatchedLZ4CompressOpts_t6, *mut c_void,
+        by_value::nvcomp::nvcompBatchedLZ4CompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedLZ4CompressGetRequiredAlignments)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedLZ4CompressOpts_t6>().read_unaligned(),
-                c_alignment_requirements_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedLZ4CompressOpts_t6>().read_unaligned(),
+        c_alignment_requirements_place.cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_alignment_requirements.into_any()))
 }
 
@@ -4142,31 +3598,25 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressG
 pub(crate) fn nvcompBatchedLZ4CompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream, ], []) = call
-        .bind(
-            "nvcompBatchedLZ4CompressGetTempSize",
-            "num_chunks max_uncompressed_chunk_bytes compress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    bind!(
+        py = call, nvcompBatchedLZ4CompressGetTempSize(num_chunks max_uncompressed_chunk_bytes compress_opts
+        max_total_uncompressed_bytes stream)
+    );
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedLZ4CompressOpts_t)?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, u64, by_value::nvcomp::nvcompBatchedLZ4CompressOpts_t6, *mut c_void, u64, u64,
+        u64, u64, by_value::nvcomp::nvcompBatchedLZ4CompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedLZ4CompressGetTempSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_num_chunks, c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedLZ4CompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_num_chunks, c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedLZ4CompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -4200,19 +3650,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressG
 pub(crate) fn nvcompBatchedLZ4CompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes,
-        compress_opts, max_total_uncompressed_bytes, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedLZ4CompressGetTempSizeSync",
-            "device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes compress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedLZ4CompressGetTempSizeSync(device_uncompressed_chunk_ptrs
+        device_uncompressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes compress_opts
+        max_total_uncompressed_bytes stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_uncompressed_chunk_ptrs = args::device(
         device_uncompressed_chunk_ptrs, "device_uncompressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -4223,19 +3670,14 @@ pub(crate) fn nvcompBatchedLZ4CompressGetTempSizeSync<'py>(
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedLZ4CompressOpts_t)?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, by_value::nvcomp::nvcompBatchedLZ4CompressOpts_t6, *mut c_void, u64, u64,
+        Ptr, Ptr, u64, u64, by_value::nvcomp::nvcompBatchedLZ4CompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedLZ4CompressGetTempSizeSync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
-                c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedLZ4CompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
+        c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedLZ4CompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -4268,19 +3710,13 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4Decompres
 pub(crate) fn nvcompBatchedLZ4DecompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-        device_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_uncompressed_chunk_ptrs,
-        decompress_opts, device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedLZ4DecompressAsync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_uncompressed_chunk_ptrs decompress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedLZ4DecompressAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
+        device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes
+        device_uncompressed_chunk_ptrs decompress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_temp_bytes = args::u64(temp_bytes, "temp_bytes")?;
+    ints!(u64, c_num_chunks = num_chunks, c_temp_bytes = temp_bytes);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -4303,21 +3739,15 @@ pub(crate) fn nvcompBatchedLZ4DecompressAsync<'py>(
     )?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void,
-        by_value::nvcomp::nvcompBatchedLZ4DecompressOpts_t6, *mut c_void, u64,
+        Ptr, Ptr, Ptr, Ptr, u64, Ptr, u64, Ptr, by_value::nvcomp::nvcompBatchedLZ4DecompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedLZ4DecompressAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_device_uncompressed_buffer_bytes.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
-                c_device_temp_ptr.cast(), c_temp_bytes, c_device_uncompressed_chunk_ptrs.cast(),
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedLZ4DecompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_device_uncompressed_buffer_bytes.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
+        c_device_temp_ptr.cast(), c_temp_bytes, c_device_uncompressed_chunk_ptrs.cast(),
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedLZ4DecompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -4347,8 +3777,7 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4Decompres
 pub(crate) fn nvcompBatchedLZ4DecompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([decompress_opts], []) = call.bind("nvcompBatchedLZ4DecompressGetRequiredAlignments", "decompress_opts")?;
-    let py = call.py();
+    bind!(py = call, nvcompBatchedLZ4DecompressGetRequiredAlignments(decompress_opts));
     let c_decompress_opts = args::record(
         decompress_opts, "decompress_opts", &nvcomp6::nvcompBatchedLZ4DecompressOpts_t,
     )?;
@@ -4356,17 +3785,12 @@ pub(crate) fn nvcompBatchedLZ4DecompressGetRequiredAlignments<'py>(
         py, &nvcomp6::nvcompAlignmentRequirements_t,
     )?;
     let function: unsafe extern "system" fn(
-        by_value::nvcomp::nvcompBatchedLZ4DecompressOpts_t6, *mut c_void,
+        by_value::nvcomp::nvcompBatchedLZ4DecompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedLZ4DecompressGetRequiredAlignments)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedLZ4DecompressOpts_t6>().read_unaligned(),
-                c_alignment_requirements_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedLZ4DecompressOpts_t6>().read_unaligned(),
+        c_alignment_requirements_place.cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_alignment_requirements.into_any()))
 }
 
@@ -4398,33 +3822,27 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4Decompres
 pub(crate) fn nvcompBatchedLZ4DecompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream, ], []) = call
-        .bind(
-            "nvcompBatchedLZ4DecompressGetTempSize",
-            "num_chunks max_uncompressed_chunk_bytes decompress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    bind!(
+        py = call, nvcompBatchedLZ4DecompressGetTempSize(num_chunks max_uncompressed_chunk_bytes decompress_opts
+        max_total_uncompressed_bytes stream)
+    );
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_decompress_opts = args::record(
         decompress_opts, "decompress_opts", &nvcomp6::nvcompBatchedLZ4DecompressOpts_t,
     )?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, u64, by_value::nvcomp::nvcompBatchedLZ4DecompressOpts_t6, *mut c_void, u64, u64,
+        u64, u64, by_value::nvcomp::nvcompBatchedLZ4DecompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedLZ4DecompressGetTempSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_num_chunks, c_max_uncompressed_chunk_bytes,
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedLZ4DecompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_num_chunks, c_max_uncompressed_chunk_bytes,
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedLZ4DecompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -4458,19 +3876,15 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4Decompres
 pub(crate) fn nvcompBatchedLZ4DecompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes,
-        max_total_uncompressed_bytes, decompress_opts, device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedLZ4DecompressGetTempSizeSync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes max_total_uncompressed_bytes decompress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedLZ4DecompressGetTempSizeSync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
+        num_chunks max_uncompressed_chunk_bytes max_total_uncompressed_bytes decompress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -4484,20 +3898,14 @@ pub(crate) fn nvcompBatchedLZ4DecompressGetTempSizeSync<'py>(
     )?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, *mut c_void, u64, by_value::nvcomp::nvcompBatchedLZ4DecompressOpts_t6,
-        *mut c_void, u64,
+        Ptr, Ptr, u64, u64, Ptr, u64, by_value::nvcomp::nvcompBatchedLZ4DecompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedLZ4DecompressGetTempSizeSync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(), c_num_chunks,
-                c_max_uncompressed_chunk_bytes, (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes,
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedLZ4DecompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(), c_num_chunks,
+        c_max_uncompressed_chunk_bytes, (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes,
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedLZ4DecompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -4529,17 +3937,12 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4GetDecomp
 pub(crate) fn nvcompBatchedLZ4GetDecompressSizeAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks,
-        stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedLZ4GetDecompressSizeAsync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedLZ4GetDecompressSizeAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
+        device_uncompressed_chunk_bytes num_chunks stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
+    ints!(u64, c_num_chunks = num_chunks);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -4550,18 +3953,12 @@ pub(crate) fn nvcompBatchedLZ4GetDecompressSizeAsync<'py>(
     let c_device_uncompressed_chunk_bytes = args::device(
         device_uncompressed_chunk_bytes, "device_uncompressed_chunk_bytes", Some(&Ty::U64), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::nvcompBatchedLZ4GetDecompressSizeAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::nvcompBatchedLZ4GetDecompressSizeAsync)?;
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -4594,20 +3991,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompre
 pub(crate) fn nvcompBatchedSnappyCompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks,
-        device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts,
-        device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedSnappyCompressAsync",
-            "device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes max_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_compressed_chunk_ptrs device_compressed_chunk_bytes compress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedSnappyCompressAsync(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+        max_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_compressed_chunk_ptrs
+        device_compressed_chunk_bytes compress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_temp_bytes = args::u64(temp_bytes, "temp_bytes")?;
+    ints!(
+        u64, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes, c_num_chunks = num_chunks,
+        c_temp_bytes = temp_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_uncompressed_chunk_ptrs = args::device(
         device_uncompressed_chunk_ptrs, "device_uncompressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -4625,21 +4018,15 @@ pub(crate) fn nvcompBatchedSnappyCompressAsync<'py>(
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedSnappyCompressOpts_t)?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, *mut c_void, u64, *mut c_void, *mut c_void,
-        by_value::nvcomp::nvcompBatchedSnappyCompressOpts_t6, *mut c_void, u64,
+        Ptr, Ptr, u64, u64, Ptr, u64, Ptr, Ptr, by_value::nvcomp::nvcompBatchedSnappyCompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedSnappyCompressAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(),
-                c_max_uncompressed_chunk_bytes, c_num_chunks, c_device_temp_ptr.cast(), c_temp_bytes,
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedSnappyCompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(),
+        c_max_uncompressed_chunk_bytes, c_num_chunks, c_device_temp_ptr.cast(), c_temp_bytes,
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedSnappyCompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -4670,25 +4057,18 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompre
 pub(crate) fn nvcompBatchedSnappyCompressGetMaxOutputChunkSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([max_uncompressed_chunk_bytes, compress_opts], []) = call
-        .bind("nvcompBatchedSnappyCompressGetMaxOutputChunkSize", "max_uncompressed_chunk_bytes compress_opts")?;
-    let py = call.py();
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
+    bind!(py = call, nvcompBatchedSnappyCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes compress_opts));
+    ints!(u64, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes);
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedSnappyCompressOpts_t)?;
     let mut c_max_compressed_chunk_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, by_value::nvcomp::nvcompBatchedSnappyCompressOpts_t6, *mut c_void,
+        u64, by_value::nvcomp::nvcompBatchedSnappyCompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedSnappyCompressGetMaxOutputChunkSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedSnappyCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_max_compressed_chunk_bytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedSnappyCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_max_compressed_chunk_bytes).cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_max_compressed_chunk_bytes)?))
 }
 
@@ -4718,24 +4098,18 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompre
 pub(crate) fn nvcompBatchedSnappyCompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([compress_opts], []) = call.bind("nvcompBatchedSnappyCompressGetRequiredAlignments", "compress_opts")?;
-    let py = call.py();
+    bind!(py = call, nvcompBatchedSnappyCompressGetRequiredAlignments(compress_opts));
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedSnappyCompressOpts_t)?;
     let (c_alignment_requirements, c_alignment_requirements_place) = out::new_record(
         py, &nvcomp6::nvcompAlignmentRequirements_t,
     )?;
     let function: unsafe extern "system" fn(
-        by_value::nvcomp::nvcompBatchedSnappyCompressOpts_t6, *mut c_void,
+        by_value::nvcomp::nvcompBatchedSnappyCompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedSnappyCompressGetRequiredAlignments)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedSnappyCompressOpts_t6>().read_unaligned(),
-                c_alignment_requirements_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedSnappyCompressOpts_t6>().read_unaligned(),
+        c_alignment_requirements_place.cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_alignment_requirements.into_any()))
 }
 
@@ -4767,31 +4141,25 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompre
 pub(crate) fn nvcompBatchedSnappyCompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream, ], []) = call
-        .bind(
-            "nvcompBatchedSnappyCompressGetTempSize",
-            "num_chunks max_uncompressed_chunk_bytes compress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    bind!(
+        py = call, nvcompBatchedSnappyCompressGetTempSize(num_chunks max_uncompressed_chunk_bytes compress_opts
+        max_total_uncompressed_bytes stream)
+    );
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedSnappyCompressOpts_t)?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, u64, by_value::nvcomp::nvcompBatchedSnappyCompressOpts_t6, *mut c_void, u64, u64,
+        u64, u64, by_value::nvcomp::nvcompBatchedSnappyCompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedSnappyCompressGetTempSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_num_chunks, c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedSnappyCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_num_chunks, c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedSnappyCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -4825,19 +4193,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompre
 pub(crate) fn nvcompBatchedSnappyCompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes,
-        compress_opts, max_total_uncompressed_bytes, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedSnappyCompressGetTempSizeSync",
-            "device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes compress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedSnappyCompressGetTempSizeSync(device_uncompressed_chunk_ptrs
+        device_uncompressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes compress_opts
+        max_total_uncompressed_bytes stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_uncompressed_chunk_ptrs = args::device(
         device_uncompressed_chunk_ptrs, "device_uncompressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -4848,19 +4213,14 @@ pub(crate) fn nvcompBatchedSnappyCompressGetTempSizeSync<'py>(
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedSnappyCompressOpts_t)?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, by_value::nvcomp::nvcompBatchedSnappyCompressOpts_t6, *mut c_void, u64, u64,
+        Ptr, Ptr, u64, u64, by_value::nvcomp::nvcompBatchedSnappyCompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedSnappyCompressGetTempSizeSync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
-                c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedSnappyCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
+        c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedSnappyCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -4893,19 +4253,13 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecomp
 pub(crate) fn nvcompBatchedSnappyDecompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-        device_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_uncompressed_chunk_ptrs,
-        decompress_opts, device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedSnappyDecompressAsync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_uncompressed_chunk_ptrs decompress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedSnappyDecompressAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
+        device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes
+        device_uncompressed_chunk_ptrs decompress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_temp_bytes = args::u64(temp_bytes, "temp_bytes")?;
+    ints!(u64, c_num_chunks = num_chunks, c_temp_bytes = temp_bytes);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -4928,21 +4282,15 @@ pub(crate) fn nvcompBatchedSnappyDecompressAsync<'py>(
     )?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void,
-        by_value::nvcomp::nvcompBatchedSnappyDecompressOpts_t6, *mut c_void, u64,
+        Ptr, Ptr, Ptr, Ptr, u64, Ptr, u64, Ptr, by_value::nvcomp::nvcompBatchedSnappyDecompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedSnappyDecompressAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_device_uncompressed_buffer_bytes.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
-                c_device_temp_ptr.cast(), c_temp_bytes, c_device_uncompressed_chunk_ptrs.cast(),
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedSnappyDecompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_device_uncompressed_buffer_bytes.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
+        c_device_temp_ptr.cast(), c_temp_bytes, c_device_uncompressed_chunk_ptrs.cast(),
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedSnappyDecompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -4972,8 +4320,7 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecomp
 pub(crate) fn nvcompBatchedSnappyDecompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([decompress_opts], []) = call.bind("nvcompBatchedSnappyDecompressGetRequiredAlignments", "decompress_opts")?;
-    let py = call.py();
+    bind!(py = call, nvcompBatchedSnappyDecompressGetRequiredAlignments(decompress_opts));
     let c_decompress_opts = args::record(
         decompress_opts, "decompress_opts", &nvcomp6::nvcompBatchedSnappyDecompressOpts_t,
     )?;
@@ -4981,17 +4328,12 @@ pub(crate) fn nvcompBatchedSnappyDecompressGetRequiredAlignments<'py>(
         py, &nvcomp6::nvcompAlignmentRequirements_t,
     )?;
     let function: unsafe extern "system" fn(
-        by_value::nvcomp::nvcompBatchedSnappyDecompressOpts_t6, *mut c_void,
+        by_value::nvcomp::nvcompBatchedSnappyDecompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedSnappyDecompressGetRequiredAlignments)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedSnappyDecompressOpts_t6>().read_unaligned(),
-                c_alignment_requirements_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedSnappyDecompressOpts_t6>().read_unaligned(),
+        c_alignment_requirements_place.cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_alignment_requirements.into_any()))
 }
 
@@ -5023,33 +4365,27 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecomp
 pub(crate) fn nvcompBatchedSnappyDecompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream, ], []) = call
-        .bind(
-            "nvcompBatchedSnappyDecompressGetTempSize",
-            "num_chunks max_uncompressed_chunk_bytes decompress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    bind!(
+        py = call, nvcompBatchedSnappyDecompressGetTempSize(num_chunks max_uncompressed_chunk_bytes decompress_opts
+        max_total_uncompressed_bytes stream)
+    );
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_decompress_opts = args::record(
         decompress_opts, "decompress_opts", &nvcomp6::nvcompBatchedSnappyDecompressOpts_t,
     )?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, u64, by_value::nvcomp::nvcompBatchedSnappyDecompressOpts_t6, *mut c_void, u64, u64,
+        u64, u64, by_value::nvcomp::nvcompBatchedSnappyDecompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedSnappyDecompressGetTempSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_num_chunks, c_max_uncompressed_chunk_bytes,
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedSnappyDecompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_num_chunks, c_max_uncompressed_chunk_bytes,
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedSnappyDecompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -5083,19 +4419,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecomp
 pub(crate) fn nvcompBatchedSnappyDecompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes,
-        max_total_uncompressed_bytes, decompress_opts, device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedSnappyDecompressGetTempSizeSync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes max_total_uncompressed_bytes decompress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedSnappyDecompressGetTempSizeSync(device_compressed_chunk_ptrs
+        device_compressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes max_total_uncompressed_bytes
+        decompress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -5109,20 +4442,14 @@ pub(crate) fn nvcompBatchedSnappyDecompressGetTempSizeSync<'py>(
     )?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, *mut c_void, u64, by_value::nvcomp::nvcompBatchedSnappyDecompressOpts_t6,
-        *mut c_void, u64,
+        Ptr, Ptr, u64, u64, Ptr, u64, by_value::nvcomp::nvcompBatchedSnappyDecompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedSnappyDecompressGetTempSizeSync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(), c_num_chunks,
-                c_max_uncompressed_chunk_bytes, (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes,
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedSnappyDecompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(), c_num_chunks,
+        c_max_uncompressed_chunk_bytes, (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes,
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedSnappyDecompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -5154,17 +4481,12 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyGetDec
 pub(crate) fn nvcompBatchedSnappyGetDecompressSizeAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks,
-        stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedSnappyGetDecompressSizeAsync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedSnappyGetDecompressSizeAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
+        device_uncompressed_chunk_bytes num_chunks stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
+    ints!(u64, c_num_chunks = num_chunks);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -5175,18 +4497,12 @@ pub(crate) fn nvcompBatchedSnappyGetDecompressSizeAsync<'py>(
     let c_device_uncompressed_chunk_bytes = args::device(
         device_uncompressed_chunk_bytes, "device_uncompressed_chunk_bytes", Some(&Ty::U64), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::nvcompBatchedSnappyGetDecompressSizeAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::nvcompBatchedSnappyGetDecompressSizeAsync)?;
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -5217,20 +4533,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompress
 ");
 
 pub(crate) fn nvcompBatchedZstdCompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks,
-        device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts,
-        device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedZstdCompressAsync",
-            "device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes max_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_compressed_chunk_ptrs device_compressed_chunk_bytes compress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedZstdCompressAsync(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+        max_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_compressed_chunk_ptrs
+        device_compressed_chunk_bytes compress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_temp_bytes = args::u64(temp_bytes, "temp_bytes")?;
+    ints!(
+        u64, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes, c_num_chunks = num_chunks,
+        c_temp_bytes = temp_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_uncompressed_chunk_ptrs = args::device(
         device_uncompressed_chunk_ptrs, "device_uncompressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -5248,21 +4560,15 @@ pub(crate) fn nvcompBatchedZstdCompressAsync<'py>(call: Call<'_, 'py>) -> Return
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedZstdCompressOpts_t)?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, *mut c_void, u64, *mut c_void, *mut c_void,
-        by_value::nvcomp::nvcompBatchedZstdCompressOpts_t6, *mut c_void, u64,
+        Ptr, Ptr, u64, u64, Ptr, u64, Ptr, Ptr, by_value::nvcomp::nvcompBatchedZstdCompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedZstdCompressAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(),
-                c_max_uncompressed_chunk_bytes, c_num_chunks, c_device_temp_ptr.cast(), c_temp_bytes,
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedZstdCompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(),
+        c_max_uncompressed_chunk_bytes, c_num_chunks, c_device_temp_ptr.cast(), c_temp_bytes,
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedZstdCompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -5293,25 +4599,18 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompress
 pub(crate) fn nvcompBatchedZstdCompressGetMaxOutputChunkSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([max_uncompressed_chunk_bytes, compress_opts], []) = call
-        .bind("nvcompBatchedZstdCompressGetMaxOutputChunkSize", "max_uncompressed_chunk_bytes compress_opts")?;
-    let py = call.py();
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
+    bind!(py = call, nvcompBatchedZstdCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes compress_opts));
+    ints!(u64, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes);
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedZstdCompressOpts_t)?;
     let mut c_max_compressed_chunk_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, by_value::nvcomp::nvcompBatchedZstdCompressOpts_t6, *mut c_void,
+        u64, by_value::nvcomp::nvcompBatchedZstdCompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedZstdCompressGetMaxOutputChunkSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedZstdCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_max_compressed_chunk_bytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedZstdCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_max_compressed_chunk_bytes).cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_max_compressed_chunk_bytes)?))
 }
 
@@ -5341,24 +4640,18 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompress
 pub(crate) fn nvcompBatchedZstdCompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([compress_opts], []) = call.bind("nvcompBatchedZstdCompressGetRequiredAlignments", "compress_opts")?;
-    let py = call.py();
+    bind!(py = call, nvcompBatchedZstdCompressGetRequiredAlignments(compress_opts));
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedZstdCompressOpts_t)?;
     let (c_alignment_requirements, c_alignment_requirements_place) = out::new_record(
         py, &nvcomp6::nvcompAlignmentRequirements_t,
     )?;
     let function: unsafe extern "system" fn(
-        by_value::nvcomp::nvcompBatchedZstdCompressOpts_t6, *mut c_void,
+        by_value::nvcomp::nvcompBatchedZstdCompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedZstdCompressGetRequiredAlignments)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedZstdCompressOpts_t6>().read_unaligned(),
-                c_alignment_requirements_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedZstdCompressOpts_t6>().read_unaligned(),
+        c_alignment_requirements_place.cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_alignment_requirements.into_any()))
 }
 
@@ -5390,31 +4683,25 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompress
 pub(crate) fn nvcompBatchedZstdCompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream, ], []) = call
-        .bind(
-            "nvcompBatchedZstdCompressGetTempSize",
-            "num_chunks max_uncompressed_chunk_bytes compress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    bind!(
+        py = call, nvcompBatchedZstdCompressGetTempSize(num_chunks max_uncompressed_chunk_bytes compress_opts
+        max_total_uncompressed_bytes stream)
+    );
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedZstdCompressOpts_t)?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, u64, by_value::nvcomp::nvcompBatchedZstdCompressOpts_t6, *mut c_void, u64, u64,
+        u64, u64, by_value::nvcomp::nvcompBatchedZstdCompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedZstdCompressGetTempSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_num_chunks, c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedZstdCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_num_chunks, c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedZstdCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -5448,19 +4735,16 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompress
 pub(crate) fn nvcompBatchedZstdCompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes,
-        compress_opts, max_total_uncompressed_bytes, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedZstdCompressGetTempSizeSync",
-            "device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes compress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedZstdCompressGetTempSizeSync(device_uncompressed_chunk_ptrs
+        device_uncompressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes compress_opts
+        max_total_uncompressed_bytes stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_uncompressed_chunk_ptrs = args::device(
         device_uncompressed_chunk_ptrs, "device_uncompressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -5471,19 +4755,14 @@ pub(crate) fn nvcompBatchedZstdCompressGetTempSizeSync<'py>(
     let c_compress_opts = args::record(compress_opts, "compress_opts", &nvcomp6::nvcompBatchedZstdCompressOpts_t)?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, by_value::nvcomp::nvcompBatchedZstdCompressOpts_t6, *mut c_void, u64, u64,
+        Ptr, Ptr, u64, u64, by_value::nvcomp::nvcompBatchedZstdCompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedZstdCompressGetTempSizeSync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
-                c_max_uncompressed_chunk_bytes,
-                c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedZstdCompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_uncompressed_chunk_ptrs.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
+        c_max_uncompressed_chunk_bytes,
+        c_compress_opts.cast::<by_value::nvcomp::nvcompBatchedZstdCompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -5516,19 +4795,13 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompre
 pub(crate) fn nvcompBatchedZstdDecompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes,
-        device_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_uncompressed_chunk_ptrs,
-        decompress_opts, device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedZstdDecompressAsync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes device_uncompressed_chunk_ptrs decompress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedZstdDecompressAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
+        device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes num_chunks device_temp_ptr temp_bytes
+        device_uncompressed_chunk_ptrs decompress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_temp_bytes = args::u64(temp_bytes, "temp_bytes")?;
+    ints!(u64, c_num_chunks = num_chunks, c_temp_bytes = temp_bytes);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -5551,21 +4824,15 @@ pub(crate) fn nvcompBatchedZstdDecompressAsync<'py>(
     )?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, u64, *mut c_void,
-        by_value::nvcomp::nvcompBatchedZstdDecompressOpts_t6, *mut c_void, u64,
+        Ptr, Ptr, Ptr, Ptr, u64, Ptr, u64, Ptr, by_value::nvcomp::nvcompBatchedZstdDecompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedZstdDecompressAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_device_uncompressed_buffer_bytes.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
-                c_device_temp_ptr.cast(), c_temp_bytes, c_device_uncompressed_chunk_ptrs.cast(),
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedZstdDecompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_device_uncompressed_buffer_bytes.cast(), c_device_uncompressed_chunk_bytes.cast(), c_num_chunks,
+        c_device_temp_ptr.cast(), c_temp_bytes, c_device_uncompressed_chunk_ptrs.cast(),
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedZstdDecompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -5595,8 +4862,7 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompre
 pub(crate) fn nvcompBatchedZstdDecompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([decompress_opts], []) = call.bind("nvcompBatchedZstdDecompressGetRequiredAlignments", "decompress_opts")?;
-    let py = call.py();
+    bind!(py = call, nvcompBatchedZstdDecompressGetRequiredAlignments(decompress_opts));
     let c_decompress_opts = args::record(
         decompress_opts, "decompress_opts", &nvcomp6::nvcompBatchedZstdDecompressOpts_t,
     )?;
@@ -5604,17 +4870,12 @@ pub(crate) fn nvcompBatchedZstdDecompressGetRequiredAlignments<'py>(
         py, &nvcomp6::nvcompAlignmentRequirements_t,
     )?;
     let function: unsafe extern "system" fn(
-        by_value::nvcomp::nvcompBatchedZstdDecompressOpts_t6, *mut c_void,
+        by_value::nvcomp::nvcompBatchedZstdDecompressOpts_t6, Ptr,
     ) -> i32 = call.symbol(slots::nvcompBatchedZstdDecompressGetRequiredAlignments)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedZstdDecompressOpts_t6>().read_unaligned(),
-                c_alignment_requirements_place.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedZstdDecompressOpts_t6>().read_unaligned(),
+        c_alignment_requirements_place.cast(),
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_alignment_requirements.into_any()))
 }
 
@@ -5646,33 +4907,27 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompre
 pub(crate) fn nvcompBatchedZstdDecompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream, ], []) = call
-        .bind(
-            "nvcompBatchedZstdDecompressGetTempSize",
-            "num_chunks max_uncompressed_chunk_bytes decompress_opts max_total_uncompressed_bytes stream",
-        )?;
-    let py = call.py();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    bind!(
+        py = call, nvcompBatchedZstdDecompressGetTempSize(num_chunks max_uncompressed_chunk_bytes decompress_opts
+        max_total_uncompressed_bytes stream)
+    );
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_decompress_opts = args::record(
         decompress_opts, "decompress_opts", &nvcomp6::nvcompBatchedZstdDecompressOpts_t,
     )?;
     let mut c_temp_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, u64, by_value::nvcomp::nvcompBatchedZstdDecompressOpts_t6, *mut c_void, u64, u64,
+        u64, u64, by_value::nvcomp::nvcompBatchedZstdDecompressOpts_t6, Ptr, u64, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedZstdDecompressGetTempSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_num_chunks, c_max_uncompressed_chunk_bytes,
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedZstdDecompressOpts_t6>().read_unaligned(),
-                (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_num_chunks, c_max_uncompressed_chunk_bytes,
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedZstdDecompressOpts_t6>().read_unaligned(),
+        (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes, c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -5706,19 +4961,15 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompre
 pub(crate) fn nvcompBatchedZstdDecompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes,
-        max_total_uncompressed_bytes, decompress_opts, device_statuses, stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedZstdDecompressGetTempSizeSync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes num_chunks max_uncompressed_chunk_bytes max_total_uncompressed_bytes decompress_opts device_statuses stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedZstdDecompressGetTempSizeSync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
+        num_chunks max_uncompressed_chunk_bytes max_total_uncompressed_bytes decompress_opts device_statuses stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
-    let c_max_uncompressed_chunk_bytes = args::u64(max_uncompressed_chunk_bytes, "max_uncompressed_chunk_bytes")?;
-    let c_max_total_uncompressed_bytes = args::u64(max_total_uncompressed_bytes, "max_total_uncompressed_bytes")?;
+    ints!(
+        u64, c_num_chunks = num_chunks, c_max_uncompressed_chunk_bytes = max_uncompressed_chunk_bytes,
+        c_max_total_uncompressed_bytes = max_total_uncompressed_bytes
+    );
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -5732,20 +4983,14 @@ pub(crate) fn nvcompBatchedZstdDecompressGetTempSizeSync<'py>(
     )?;
     let c_device_statuses = args::device(device_statuses, "device_statuses", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, u64, u64, *mut c_void, u64, by_value::nvcomp::nvcompBatchedZstdDecompressOpts_t6,
-        *mut c_void, u64,
+        Ptr, Ptr, u64, u64, Ptr, u64, by_value::nvcomp::nvcompBatchedZstdDecompressOpts_t6, Ptr, u64,
     ) -> i32 = call.symbol(slots::nvcompBatchedZstdDecompressGetTempSizeSync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(), c_num_chunks,
-                c_max_uncompressed_chunk_bytes, (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes,
-                c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedZstdDecompressOpts_t6>().read_unaligned(),
-                c_device_statuses.cast(), c_stream,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(), c_num_chunks,
+        c_max_uncompressed_chunk_bytes, (&raw mut c_temp_bytes).cast(), c_max_total_uncompressed_bytes,
+        c_decompress_opts.cast::<by_value::nvcomp::nvcompBatchedZstdDecompressOpts_t6>().read_unaligned(),
+        c_device_statuses.cast(), c_stream,
+    )) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_temp_bytes)?))
 }
 
@@ -5777,17 +5022,12 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdGetDecom
 pub(crate) fn nvcompBatchedZstdGetDecompressSizeAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks,
-        stream, ], [],
-    ) = call
-        .bind(
-            "nvcompBatchedZstdGetDecompressSizeAsync",
-            "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, nvcompBatchedZstdGetDecompressSizeAsync(device_compressed_chunk_ptrs device_compressed_chunk_bytes
+        device_uncompressed_chunk_bytes num_chunks stream)
+    );
     let arena = CallArena::new();
-    let c_num_chunks = args::u64(num_chunks, "num_chunks")?;
+    ints!(u64, c_num_chunks = num_chunks);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_device_compressed_chunk_ptrs = args::device(
         device_compressed_chunk_ptrs, "device_compressed_chunk_ptrs", Some(&Ty::Pointer), &arena,
@@ -5798,18 +5038,12 @@ pub(crate) fn nvcompBatchedZstdGetDecompressSizeAsync<'py>(
     let c_device_uncompressed_chunk_bytes = args::device(
         device_uncompressed_chunk_bytes, "device_uncompressed_chunk_bytes", Some(&Ty::U64), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void, u64, u64,
-    ) -> i32 = call.symbol(slots::nvcompBatchedZstdGetDecompressSizeAsync)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
-                c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::nvcompBatchedZstdGetDecompressSizeAsync)?;
+    let status = unsafe { released(py, || function(
+        c_device_compressed_chunk_ptrs.cast(), c_device_compressed_chunk_bytes.cast(),
+        c_device_uncompressed_chunk_bytes.cast(), c_num_chunks, c_stream,
+    )) };
     returned0(py, &nvcomp6::nvcompStatus_t, status)
 }
 
@@ -5833,10 +5067,9 @@ https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetProperties
 ");
 
 pub(crate) fn nvcompGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvcompGetProperties", "")?;
-    let py = call.py();
+    bind!(py = call, nvcompGetProperties());
     let (c_properties, c_properties_place) = out::new_record(py, &nvcomp6::nvcompProperties_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvcompGetProperties)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvcompGetProperties)?;
     let status = unsafe { released(py, || function(c_properties_place.cast())) };
     returned(py, &nvcomp6::nvcompStatus_t, status, 1, |tuple| tuple.push(c_properties.into_any()))
 }

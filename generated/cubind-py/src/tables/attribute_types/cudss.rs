@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::cudss1;
 
 pub(crate) static cudssConfigParam_t: Attributes = Attributes::new(

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{custatevec1, runtime};
 
 pub(crate) static custatevecExStateVectorProperty_t: Attributes = Attributes::new(
