@@ -34,9 +34,7 @@ def main() -> None:
 
     probabilities = array("d", bytes(8 << QUBITS))
     all_qubits = list(range(QUBITS))
-    custatevec.custatevecAbs2SumArray(
-        handle, state, COMPLEX, QUBITS, probabilities, all_qubits, QUBITS, None, None, 0
-    )
+    custatevec.custatevecAbs2SumArray(handle, state, COMPLEX, QUBITS, probabilities, all_qubits, QUBITS, None, None, 0)
     expect("probabilities", probabilities, [0.5] + [0.0] * ((1 << QUBITS) - 2) + [0.5])
 
     # Of two qubits the parity is even, always. NULL: that it is odd is not asked for.

@@ -19,7 +19,9 @@ ALIGNED = 256
 
 
 def main() -> None:
-    lines = (b"request %d took %d us and moved %d bytes\n" % (i, i * 7919 % 1000, i * i % 65536) for i in range(SIZE // 30))
+    lines = (
+        b"request %d took %d us and moved %d bytes\n" % (i, i * 7919 % 1000, i * i % 65536) for i in range(SIZE // 30)
+    )
     text = array("B", b"".join(lines)[:SIZE])
     for name in ("LZ4", "Zstd"):
         size = there_and_back(name, text)

@@ -86,8 +86,7 @@ handle : custatevecHandle_t or None
 batchedSv : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 svDataType : runtime.cudaDataType
-nIndexBits, nSVs, bitOrderingLen, maskLen : int
-svStride, abs2sumArrayStride : custatevecIndex_t or None
+nIndexBits, nSVs, svStride, abs2sumArrayStride, bitOrderingLen, maskLen : int
 abs2sumArrays, maskBitStrings : address or buffer
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 bitOrdering, maskOrdering : list[int] or None
@@ -120,18 +119,17 @@ pub(crate) fn custatevecAbs2SumArrayBatched<'py>(call: Call<'_, 'py>) -> Returne
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
     let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
     let c_nSVs = args::u32(nSVs, "nSVs")?;
-    let c_svStride = args::value::<
-        i64,
-    >(svStride, "svStride", &custatevec1::custatevecIndex_t)?;
-    let c_abs2sumArrayStride = args::value::<
-        i64,
-    >(abs2sumArrayStride, "abs2sumArrayStride", &custatevec1::custatevecIndex_t)?;
+    let c_svStride = args::i64(svStride, "svStride")?;
+    let c_abs2sumArrayStride = args::i64(abs2sumArrayStride, "abs2sumArrayStride")?;
     let c_bitOrderingLen = args::u32(bitOrderingLen, "bitOrderingLen")?;
     let c_maskLen = args::u32(maskLen, "maskLen")?;
     let c_batchedSv = args::device(batchedSv, "batchedSv", None, &arena)?;
     let c_abs2sumArrays = args::either(abs2sumArrays, "abs2sumArrays", Some(&Ty::F64), true, None, &arena)?;
     let c_bitOrdering = args::array(bitOrdering, "bitOrdering", &Ty::I32, Some(c_bitOrderingLen as usize), &arena)?;
-    let c_maskBitStrings = args::either(maskBitStrings, "maskBitStrings", None, false, Some(c_nSVs as usize), &arena)?;
+    let c_maskBitStrings = args::either(
+        maskBitStrings, "maskBitStrings", Some(&Ty::I64), false, Some(Ty::I64.size().saturating_mul(c_nSVs as usize)),
+        &arena,
+    )?;
     let c_maskOrdering = args::array(maskOrdering, "maskOrdering", &Ty::I32, Some(c_maskLen as usize), &arena)?;
     let function: unsafe extern "system" fn(
         u64, *mut c_void, i32, u32, u32, i64, *mut c_void, i64, *mut c_void, u32, *mut c_void, *mut c_void, u32,
@@ -422,7 +420,7 @@ handle : custatevecHandle_t or None
 accessor : custatevecAccessorDescriptor_t or None
 externalBuffer : address or buffer
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
-begin, end : custatevecIndex_t or None
+begin, end : int
 
 Returns
 -------
@@ -446,8 +444,8 @@ pub(crate) fn custatevecAccessorGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_accessor = args::value::<
         u64,
     >(accessor, "accessor", &custatevec1::custatevecAccessorDescriptor_t)?;
-    let c_begin = args::value::<i64>(begin, "begin", &custatevec1::custatevecIndex_t)?;
-    let c_end = args::value::<i64>(end, "end", &custatevec1::custatevecIndex_t)?;
+    let c_begin = args::i64(begin, "begin")?;
+    let c_end = args::i64(end, "end")?;
     let c_externalBuffer = args::either(externalBuffer, "externalBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, i64, i64) -> i32 = call
         .symbol(slots::custatevecAccessorGet)?;
@@ -468,7 +466,7 @@ handle : custatevecHandle_t or None
 accessor : custatevecAccessorDescriptor_t or None
 externalBuffer : address or buffer
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
-begin, end : custatevecIndex_t or None
+begin, end : int
 
 Returns
 -------
@@ -492,8 +490,8 @@ pub(crate) fn custatevecAccessorSet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_accessor = args::value::<
         u64,
     >(accessor, "accessor", &custatevec1::custatevecAccessorDescriptor_t)?;
-    let c_begin = args::value::<i64>(begin, "begin", &custatevec1::custatevecIndex_t)?;
-    let c_end = args::value::<i64>(end, "end", &custatevec1::custatevecIndex_t)?;
+    let c_begin = args::i64(begin, "begin")?;
+    let c_end = args::i64(end, "end")?;
     let c_externalBuffer = args::either(externalBuffer, "externalBuffer", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, i64, i64) -> i32 = call
         .symbol(slots::custatevecAccessorSet)?;
@@ -610,7 +608,7 @@ pub(crate) fn custatevecApplyGeneralizedPermutationMatrix<'py>(
     let c_nControls = args::u32(nControls, "nControls")?;
     let c_extraWorkspaceSizeInBytes = args::u64(extraWorkspaceSizeInBytes, "extraWorkspaceSizeInBytes")?;
     let c_sv = args::device(sv, "sv", None, &arena)?;
-    let c_permutation = args::either(permutation, "permutation", None, false, None, &arena)?;
+    let c_permutation = args::either(permutation, "permutation", Some(&Ty::I64), false, None, &arena)?;
     let c_diagonals = args::either(diagonals, "diagonals", None, false, None, &arena)?;
     let c_targets = args::array(targets, "targets", &Ty::I32, Some(c_nTargets as usize), &arena)?;
     let c_controls = args::array(controls, "controls", &Ty::I32, Some(c_nControls as usize), &arena)?;
@@ -683,7 +681,7 @@ pub(crate) fn custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize<'py>(
     let c_diagonalsDataType = args::enumeration(diagonalsDataType, "diagonalsDataType", &runtime::cudaDataType)?;
     let c_nTargets = args::u32(nTargets, "nTargets")?;
     let c_nControls = args::u32(nControls, "nControls")?;
-    let c_permutation = args::either(permutation, "permutation", None, false, None, &arena)?;
+    let c_permutation = args::either(permutation, "permutation", Some(&Ty::I64), false, None, &arena)?;
     let c_diagonals = args::either(diagonals, "diagonals", None, false, None, &arena)?;
     let c_targets = args::array(targets, "targets", &Ty::I32, Some(c_nTargets as usize), &arena)?;
     let mut c_extraWorkspaceSizeInBytes: u64 = 0;
@@ -796,8 +794,7 @@ handle : custatevecHandle_t or None
 batchedSv, extraWorkspace : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 svDataType, matrixDataType : runtime.cudaDataType
-nIndexBits, nSVs, adjoint, nMatrices, nTargets, nControls, extraWorkspaceSizeInBytes : int
-svStride : custatevecIndex_t or None
+nIndexBits, nSVs, svStride, adjoint, nMatrices, nTargets, nControls, extraWorkspaceSizeInBytes : int
 mapType : custatevecMatrixMapType_t
 matrixIndices, matrices : address or buffer
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -834,9 +831,7 @@ pub(crate) fn custatevecApplyMatrixBatched<'py>(call: Call<'_, 'py>) -> Returned
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
     let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
     let c_nSVs = args::u32(nSVs, "nSVs")?;
-    let c_svStride = args::value::<
-        i64,
-    >(svStride, "svStride", &custatevec1::custatevecIndex_t)?;
+    let c_svStride = args::i64(svStride, "svStride")?;
     let c_mapType = args::enumeration(mapType, "mapType", &custatevec1::custatevecMatrixMapType_t)?;
     let c_matrixDataType = args::enumeration(matrixDataType, "matrixDataType", &runtime::cudaDataType)?;
     let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
@@ -887,8 +882,7 @@ Parameters
 ----------
 handle : custatevecHandle_t or None
 svDataType, matrixDataType : runtime.cudaDataType
-nIndexBits, nSVs, adjoint, nMatrices, nTargets, nControls : int
-svStride : custatevecIndex_t or None
+nIndexBits, nSVs, svStride, adjoint, nMatrices, nTargets, nControls : int
 mapType : custatevecMatrixMapType_t
 matrixIndices, matrices : address or buffer
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -926,9 +920,7 @@ pub(crate) fn custatevecApplyMatrixBatchedGetWorkspaceSize<'py>(
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
     let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
     let c_nSVs = args::u32(nSVs, "nSVs")?;
-    let c_svStride = args::value::<
-        i64,
-    >(svStride, "svStride", &custatevec1::custatevecIndex_t)?;
+    let c_svStride = args::i64(svStride, "svStride")?;
     let c_mapType = args::enumeration(mapType, "mapType", &custatevec1::custatevecMatrixMapType_t)?;
     let c_matrixDataType = args::enumeration(matrixDataType, "matrixDataType", &runtime::cudaDataType)?;
     let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
@@ -1327,8 +1319,7 @@ handle : custatevecHandle_t or None
 batchedSv, extraWorkspace : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 svDataType : runtime.cudaDataType
-nIndexBits, nSVs, bitStringLen, extraWorkspaceSizeInBytes : int
-svStride : custatevecIndex_t or None
+nIndexBits, nSVs, svStride, bitStringLen, extraWorkspaceSizeInBytes : int
 bitStrings, norms : address or buffer
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 bitOrdering : list[int] or None
@@ -1363,13 +1354,13 @@ pub(crate) fn custatevecCollapseByBitStringBatched<'py>(
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
     let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
     let c_nSVs = args::u32(nSVs, "nSVs")?;
-    let c_svStride = args::value::<
-        i64,
-    >(svStride, "svStride", &custatevec1::custatevecIndex_t)?;
+    let c_svStride = args::i64(svStride, "svStride")?;
     let c_bitStringLen = args::u32(bitStringLen, "bitStringLen")?;
     let c_extraWorkspaceSizeInBytes = args::u64(extraWorkspaceSizeInBytes, "extraWorkspaceSizeInBytes")?;
     let c_batchedSv = args::device(batchedSv, "batchedSv", None, &arena)?;
-    let c_bitStrings = args::either(bitStrings, "bitStrings", None, false, Some(c_nSVs as usize), &arena)?;
+    let c_bitStrings = args::either(
+        bitStrings, "bitStrings", Some(&Ty::I64), false, Some(Ty::I64.size().saturating_mul(c_nSVs as usize)), &arena,
+    )?;
     let c_bitOrdering = args::array(bitOrdering, "bitOrdering", &Ty::I32, Some(c_bitStringLen as usize), &arena)?;
     let c_norms = args::either(
         norms, "norms", Some(&Ty::F64), false, Some(Ty::F64.size().saturating_mul(c_nSVs as usize)), &arena,
@@ -1428,7 +1419,9 @@ pub(crate) fn custatevecCollapseByBitStringBatchedGetWorkspaceSize<'py>(
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_nSVs = args::u32(nSVs, "nSVs")?;
-    let c_bitStrings = args::either(bitStrings, "bitStrings", None, false, Some(c_nSVs as usize), &arena)?;
+    let c_bitStrings = args::either(
+        bitStrings, "bitStrings", Some(&Ty::I64), false, Some(Ty::I64.size().saturating_mul(c_nSVs as usize)), &arena,
+    )?;
     let c_norms = args::either(
         norms, "norms", Some(&Ty::F64), false, Some(Ty::F64.size().saturating_mul(c_nSVs as usize)), &arena,
     )?;
@@ -1688,8 +1681,7 @@ handle : custatevecHandle_t or None
 batchedSv, extraWorkspace : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 svDataType, matrixDataType : runtime.cudaDataType
-nIndexBits, nSVs, nMatrices, nBasisBits, extraWorkspaceSizeInBytes : int
-svStride : custatevecIndex_t or None
+nIndexBits, nSVs, svStride, nMatrices, nBasisBits, extraWorkspaceSizeInBytes : int
 expectationValues, matrices : address or buffer
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 layout : custatevecMatrixLayout_t
@@ -1726,9 +1718,7 @@ pub(crate) fn custatevecComputeExpectationBatched<'py>(
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
     let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
     let c_nSVs = args::u32(nSVs, "nSVs")?;
-    let c_svStride = args::value::<
-        i64,
-    >(svStride, "svStride", &custatevec1::custatevecIndex_t)?;
+    let c_svStride = args::i64(svStride, "svStride")?;
     let c_matrixDataType = args::enumeration(matrixDataType, "matrixDataType", &runtime::cudaDataType)?;
     let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
     let c_nMatrices = args::u32(nMatrices, "nMatrices")?;
@@ -1771,8 +1761,7 @@ Parameters
 ----------
 handle : custatevecHandle_t or None
 svDataType, matrixDataType : runtime.cudaDataType
-nIndexBits, nSVs, nMatrices, nBasisBits : int
-svStride : custatevecIndex_t or None
+nIndexBits, nSVs, svStride, nMatrices, nBasisBits : int
 matrices : address or buffer
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 layout : custatevecMatrixLayout_t
@@ -1809,9 +1798,7 @@ pub(crate) fn custatevecComputeExpectationBatchedGetWorkspaceSize<'py>(
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
     let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
     let c_nSVs = args::u32(nSVs, "nSVs")?;
-    let c_svStride = args::value::<
-        i64,
-    >(svStride, "svStride", &custatevec1::custatevecIndex_t)?;
+    let c_svStride = args::i64(svStride, "svStride")?;
     let c_matrixDataType = args::enumeration(matrixDataType, "matrixDataType", &runtime::cudaDataType)?;
     let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
     let c_nMatrices = args::u32(nMatrices, "nMatrices")?;
@@ -3199,7 +3186,7 @@ Returns
 -------
 custatevecStatus_t
     ``CUSTATEVEC_STATUS_SUCCESS``.
-bitString : custatevecIndex_t
+bitString : int
 
 Notes
 -----
@@ -3236,15 +3223,7 @@ pub(crate) fn custatevecExMeasure<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
-    returned(
-        py,
-        &custatevec1::custatevecStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &custatevec1::custatevecIndex_t, c_bitString as u64)?)
-        },
-    )
+    returned(py, &custatevec1::custatevecStatus_t, status, 1, |tuple| tuple.push(out::i64(py, c_bitString)?))
 }
 
 documented!(custatevecExSVUpdaterApply, c"custatevecExSVUpdaterApply($self, svUpdater, stateVector, randnums, numRandnums)
@@ -3697,7 +3676,7 @@ Returns
 -------
 custatevecStatus_t
     ``CUSTATEVEC_STATUS_SUCCESS``.
-bitStrings : list[custatevecIndex_t]
+bitStrings : list[int]
 
 Notes
 -----
@@ -3720,9 +3699,7 @@ pub(crate) fn custatevecExSample<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_numShots = args::i32(numShots, "numShots")?;
     let c_output = args::enumeration(output, "output", &custatevec1::custatevecSamplerOutput_t)?;
     let c_bitStrings_length: usize = args::length(py, c_numShots.into(), "numShots")?;
-    let c_bitStrings = args::output_memory(
-        py, c_bitStrings_length, Ty::Value(&custatevec1::custatevecIndex_t).size(), &arena,
-    )?;
+    let c_bitStrings = args::output_memory(py, c_bitStrings_length, Ty::I64.size(), &arena)?;
     let c_bitStringOrdering = args::array(
         bitStringOrdering, "bitStringOrdering", &Ty::I32,
         Some(args::length(py, c_bitStringOrderingLen.into(), "bitStringOrderingLen")?), &arena,
@@ -3749,14 +3726,7 @@ pub(crate) fn custatevecExSample<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&custatevec1::custatevecIndex_t), c_bitStrings.cast(), c_bitStrings_length,
-                        )
-                    }?,
-                )
+            tuple.push(unsafe { out::list(py, &Ty::I64, c_bitStrings.cast(), c_bitStrings_length) }?)
         },
     )
 }
@@ -4351,8 +4321,7 @@ stateVector : custatevecExStateVectorDescriptor_t or None
 state : address or buffer
     Used after the call: keep it alive until ``custatevecExStateVectorSynchronize`` is called.
 dataType : runtime.cudaDataType
-begin, end : custatevecIndex_t or None
-maxNumConcurrentCopies : int
+begin, end, maxNumConcurrentCopies : int
 
 Returns
 -------
@@ -4376,8 +4345,8 @@ pub(crate) fn custatevecExStateVectorGetState<'py>(
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
     let c_dataType = args::enumeration(dataType, "dataType", &runtime::cudaDataType)?;
-    let c_begin = args::value::<i64>(begin, "begin", &custatevec1::custatevecIndex_t)?;
-    let c_end = args::value::<i64>(end, "end", &custatevec1::custatevecIndex_t)?;
+    let c_begin = args::i64(begin, "begin")?;
+    let c_end = args::i64(end, "end")?;
     let c_maxNumConcurrentCopies = args::i32(maxNumConcurrentCopies, "maxNumConcurrentCopies")?;
     let c_state = args::either(state, "state", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
@@ -4535,8 +4504,7 @@ stateVector : custatevecExStateVectorDescriptor_t or None
 state : address or buffer
     Used after the call: keep it alive until ``custatevecExStateVectorSynchronize`` is called.
 dataType : runtime.cudaDataType
-begin, end : custatevecIndex_t or None
-maxNumConcurrentCopies : int
+begin, end, maxNumConcurrentCopies : int
 
 Returns
 -------
@@ -4560,8 +4528,8 @@ pub(crate) fn custatevecExStateVectorSetState<'py>(
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
     let c_dataType = args::enumeration(dataType, "dataType", &runtime::cudaDataType)?;
-    let c_begin = args::value::<i64>(begin, "begin", &custatevec1::custatevecIndex_t)?;
-    let c_end = args::value::<i64>(end, "end", &custatevec1::custatevecIndex_t)?;
+    let c_begin = args::i64(begin, "begin")?;
+    let c_end = args::i64(end, "end")?;
     let c_maxNumConcurrentCopies = args::i32(maxNumConcurrentCopies, "maxNumConcurrentCopies")?;
     let c_state = args::either(state, "state", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(
@@ -5284,8 +5252,7 @@ handle : custatevecHandle_t or None
 batchedSv : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 svDataType : runtime.cudaDataType
-nIndexBits, nSVs, bitStringLen : int
-svStride : custatevecIndex_t or None
+nIndexBits, nSVs, svStride, bitStringLen : int
 bitStrings, randnums : address or buffer
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 bitOrdering : list[int] or None
@@ -5319,13 +5286,13 @@ pub(crate) fn custatevecMeasureBatched<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
     let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
     let c_nSVs = args::u32(nSVs, "nSVs")?;
-    let c_svStride = args::value::<
-        i64,
-    >(svStride, "svStride", &custatevec1::custatevecIndex_t)?;
+    let c_svStride = args::i64(svStride, "svStride")?;
     let c_bitStringLen = args::u32(bitStringLen, "bitStringLen")?;
     let c_collapse = args::enumeration(collapse, "collapse", &custatevec1::custatevecCollapseOp_t)?;
     let c_batchedSv = args::device(batchedSv, "batchedSv", None, &arena)?;
-    let c_bitStrings = args::either(bitStrings, "bitStrings", None, true, Some(c_nSVs as usize), &arena)?;
+    let c_bitStrings = args::either(
+        bitStrings, "bitStrings", Some(&Ty::I64), true, Some(Ty::I64.size().saturating_mul(c_nSVs as usize)), &arena,
+    )?;
     let c_bitOrdering = args::array(bitOrdering, "bitOrdering", &Ty::I32, Some(c_bitStringLen as usize), &arena)?;
     let c_randnums = args::either(
         randnums, "randnums", Some(&Ty::F64), false, Some(Ty::F64.size().saturating_mul(c_nSVs as usize)), &arena,
@@ -5691,7 +5658,7 @@ Parameters
 ----------
 handle : custatevecHandle_t or None
 svSwapWorker : custatevecSVSwapWorkerDescriptor_t or None
-begin, end : custatevecIndex_t or None
+begin, end : int
 
 Returns
 -------
@@ -5714,8 +5681,8 @@ pub(crate) fn custatevecSVSwapWorkerExecute<'py>(call: Call<'_, 'py>) -> Returne
     let c_svSwapWorker = args::value::<
         u64,
     >(svSwapWorker, "svSwapWorker", &custatevec1::custatevecSVSwapWorkerDescriptor_t)?;
-    let c_begin = args::value::<i64>(begin, "begin", &custatevec1::custatevecIndex_t)?;
-    let c_end = args::value::<i64>(end, "end", &custatevec1::custatevecIndex_t)?;
+    let c_begin = args::i64(begin, "begin")?;
+    let c_end = args::i64(end, "end")?;
     let function: unsafe extern "system" fn(u64, u64, i64, i64) -> i32 = call
         .symbol(slots::custatevecSVSwapWorkerExecute)?;
     let status = unsafe { released(py, || function(c_handle, c_svSwapWorker, c_begin, c_end)) };
@@ -6306,7 +6273,7 @@ Returns
 -------
 custatevecStatus_t
     ``CUSTATEVEC_STATUS_SUCCESS``.
-bitStrings : list[custatevecIndex_t]
+bitStrings : list[int]
 
 Notes
 -----
@@ -6329,9 +6296,7 @@ pub(crate) fn custatevecSamplerSample<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_nShots = args::u32(nShots, "nShots")?;
     let c_output = args::enumeration(output, "output", &custatevec1::custatevecSamplerOutput_t)?;
     let c_bitStrings_length: usize = c_nShots as usize;
-    let c_bitStrings = args::output_memory(
-        py, c_bitStrings_length, Ty::Value(&custatevec1::custatevecIndex_t).size(), &arena,
-    )?;
+    let c_bitStrings = args::output_memory(py, c_bitStrings_length, Ty::I64.size(), &arena)?;
     let c_bitOrdering = args::array(bitOrdering, "bitOrdering", &Ty::I32, Some(c_bitStringLen as usize), &arena)?;
     let c_randnums = args::array(randnums, "randnums", &Ty::F64, Some(c_nShots as usize), &arena)?;
     let function: unsafe extern "system" fn(
@@ -6352,14 +6317,7 @@ pub(crate) fn custatevecSamplerSample<'py>(call: Call<'_, 'py>) -> Returned<'py>
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Value(&custatevec1::custatevecIndex_t), c_bitStrings.cast(), c_bitStrings_length,
-                        )
-                    }?,
-                )
+            tuple.push(unsafe { out::list(py, &Ty::I64, c_bitStrings.cast(), c_bitStrings_length) }?)
         },
     )
 }
@@ -6636,10 +6594,9 @@ Parameters
 ----------
 handle : custatevecHandle_t or None
 migrator : custatevecSubSVMigratorDescriptor_t or None
-deviceSliceIndex : int
+deviceSliceIndex, begin, end : int
 srcSubSVSlice, dstSubSVSlice : address or buffer
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
-begin, end : custatevecIndex_t or None
 
 Returns
 -------
@@ -6666,8 +6623,8 @@ pub(crate) fn custatevecSubSVMigratorMigrate<'py>(call: Call<'_, 'py>) -> Return
         u64,
     >(migrator, "migrator", &custatevec1::custatevecSubSVMigratorDescriptor_t)?;
     let c_deviceSliceIndex = args::i32(deviceSliceIndex, "deviceSliceIndex")?;
-    let c_begin = args::value::<i64>(begin, "begin", &custatevec1::custatevecIndex_t)?;
-    let c_end = args::value::<i64>(end, "end", &custatevec1::custatevecIndex_t)?;
+    let c_begin = args::i64(begin, "begin")?;
+    let c_end = args::i64(end, "end")?;
     let c_srcSubSVSlice = args::either(srcSubSVSlice, "srcSubSVSlice", None, false, None, &arena)?;
     let c_dstSubSVSlice = args::either(dstSubSVSlice, "dstSubSVSlice", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
