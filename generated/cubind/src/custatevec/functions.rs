@@ -4,6 +4,14 @@
 #[allow(unused_imports)]
 use super::*;
 
+const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
+    match selector {
+        runtime::cudaDataType::CUDA_R_64F => ValueSize::One(8),
+        runtime::cudaDataType::CUDA_C_64F => ValueSize::One(16),
+        _ => ValueSize::Any,
+    }
+}
+
 const fn value_size_custatevecExStateVectorProperty_t(
     selector: custatevecExStateVectorProperty_t,
 ) -> ValueSize {
@@ -960,11 +968,12 @@ pub unsafe fn custatevecCommunicatorDestroy(
 ///
 /// `custatevecStatus_t custatevecComputeExpectation(custatevecHandle_t handle, const void *sv, cudaDataType_t svDataType, uint32_t nIndexBits, void *expectationValue, cudaDataType_t expectationDataType, double *residualNorm, const void *matrix, cudaDataType_t matrixDataType, custatevecMatrixLayout_t layout, const int32_t *basisBits, uint32_t nBasisBits, custatevecComputeType_t computeType, void *extraWorkspace, size_t extraWorkspaceSizeInBytes)`
 ///
-/// Returns `(custatevecStatus_t, residualNorm: double)`.
+/// Returns `(custatevecStatus_t, expectationValue: T, residualNorm: double)`.
 ///
 /// - `sv`: in, on the device
-/// - `expectationValue`, `matrix`: in, an address, passed unchanged
+/// - `expectationValue`: out, one value; `expectationDataType` chooses the type: `double` for `CUDA_R_64F`; `double2` for `CUDA_C_64F`
 /// - `residualNorm`: out
+/// - `matrix`: in, an address, passed unchanged
 /// - `basisBits`: in, array, length `nBasisBits`
 /// - `nBasisBits`: in; the length of `basisBits`
 /// - `extraWorkspace`: on the device
@@ -975,14 +984,13 @@ pub unsafe fn custatevecCommunicatorDestroy(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `sv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `expectationValue`, `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn custatevecComputeExpectation(
+pub unsafe fn custatevecComputeExpectation<T: Output>(
     handle: custatevecHandle_t,
     sv: CuPtr<c_void>,
     svDataType: runtime::cudaDataType,
     nIndexBits: u32,
-    expectationValue: *mut c_void,
     expectationDataType: runtime::cudaDataType,
     matrix: *const c_void,
     matrixDataType: runtime::cudaDataType,
@@ -991,16 +999,24 @@ pub unsafe fn custatevecComputeExpectation(
     computeType: custatevecComputeType_t,
     extraWorkspace: CuPtr<c_void>,
     extraWorkspaceSizeInBytes: usize,
-) -> (custatevecStatus_t, f64) {
+) -> (custatevecStatus_t, T, f64) {
+    if !value_size_cudaDataType(expectationDataType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "custatevecComputeExpectation",
+            "a value of `expectationValue` has not the size of what `expectationDataType` selects",
+        );
+        return (custatevecStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
+    }
+    let mut expectationValue = output::Slack::<T>::new();
     let mut residualNorm: f64 = output::zeroed();
     let returned = unsafe {
         sys::custatevecComputeExpectation(
-            handle, sv.as_ptr(), svDataType, nIndexBits, expectationValue, expectationDataType, &mut residualNorm,
-            matrix, matrixDataType, layout, args::as_ptr(basisBits), args::count(basisBits.len()), computeType,
-            extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
+            handle, sv.as_ptr(), svDataType, nIndexBits, expectationValue.slot().cast(), expectationDataType,
+            &mut residualNorm, matrix, matrixDataType, layout, args::as_ptr(basisBits), args::count(basisBits.len()),
+            computeType, extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
         )
     };
-    (returned, residualNorm)
+    (returned, expectationValue.take(), residualNorm)
 }
 
 /// Computes expectation values of operators for several state vectors.

@@ -342,18 +342,18 @@ owned! {
             checked::custatevecCommunicatorCreate(handle.as_handle(), communicatorType, soname)?
         }
         /// - `sv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `expectationValue`, `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `expectationValue`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `basisBits` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecComputeExpectation(
+        fn custatevecComputeExpectation<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<custatevecHandle_t>, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, expectationValue: *mut c_void, expectationDataType: runtime::cudaDataType,
-            matrix: *const c_void, matrixDataType: runtime::cudaDataType, layout: custatevecMatrixLayout_t,
-            basisBits: &[i32], computeType: custatevecComputeType_t, extraWorkspace: CuPtr<c_void>,
-            extraWorkspaceSizeInBytes: usize,
-        ) -> f64 {
+            nIndexBits: u32, expectationDataType: Key<runtime::cudaDataType, T, C>, matrix: *const c_void,
+            matrixDataType: runtime::cudaDataType, layout: custatevecMatrixLayout_t, basisBits: &[i32],
+            computeType: custatevecComputeType_t, extraWorkspace: CuPtr<c_void>, extraWorkspaceSizeInBytes: usize,
+        ) -> (T, f64) {
             checked::custatevecComputeExpectation(
-                handle.as_handle(), sv, svDataType, nIndexBits, expectationValue, expectationDataType, matrix,
-                matrixDataType, layout, basisBits, computeType, extraWorkspace, extraWorkspaceSizeInBytes,
+                handle.as_handle(), sv, svDataType, nIndexBits, expectationDataType, matrix, matrixDataType, layout,
+                basisBits, computeType, extraWorkspace, extraWorkspaceSizeInBytes,
             )?
         }
         /// - `batchedSv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.

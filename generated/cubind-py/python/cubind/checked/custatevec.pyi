@@ -342,7 +342,6 @@ def custatevecComputeExpectation(
     sv: _typing.DevicePointer,
     svDataType: cudaDataType,
     nIndexBits: _SupportsInt,
-    expectationValue: _typing.Pointer,
     expectationDataType: cudaDataType,
     matrix: _typing.Pointer,
     matrixDataType: cudaDataType,
@@ -352,7 +351,7 @@ def custatevecComputeExpectation(
     computeType: custatevecComputeType_t,
     extraWorkspace: _typing.DevicePointer,
     extraWorkspaceSizeInBytes: _SupportsInt,
-) -> float: ...
+) -> tuple[_Any, float]: ...
 def custatevecComputeExpectationBatched(
     handle: custatevecHandle_t | _SupportsInt | None,
     batchedSv: _typing.DevicePointer,
