@@ -564,7 +564,7 @@ def custatevecAccessorCreate(
     Parameters
     ----------
     sv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        cubind keeps it alive as long as ``accessor`` exists.
 
     Returns
     -------
@@ -600,7 +600,7 @@ def custatevecAccessorCreateView(
     Parameters
     ----------
     sv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        cubind keeps it alive as long as ``accessor`` exists.
 
     Returns
     -------
@@ -2178,6 +2178,11 @@ def custatevecExStateVectorCreateMultiProcess(
     custatevecExDictionaryDescriptor_t svConfig, cudaStream_t stream, custatevecExCommunicatorDescriptor_t
     exCommunicator, custatevecExResourceManagerDescriptor_t resourceManager)``
 
+    Parameters
+    ----------
+    stream, exCommunicator, resourceManager
+        Used after the call: keep it alive as long as ``stateVector`` exists.
+
     Returns
     -------
     custatevecStatus_t
@@ -2201,6 +2206,13 @@ def custatevecExStateVectorCreateSingleProcess(
     ``custatevecStatus_t custatevecExStateVectorCreateSingleProcess(custatevecExStateVectorDescriptor_t *stateVector,
     custatevecExDictionaryDescriptor_t svConfig, const cudaStream_t *streams, int32_t numStreams,
     custatevecExResourceManagerDescriptor_t resourceManager)``
+
+    Parameters
+    ----------
+    streams
+        cubind keeps it alive as long as ``stateVector`` exists.
+    resourceManager
+        Used after the call: keep it alive as long as ``stateVector`` exists.
 
     Returns
     -------
@@ -2980,8 +2992,10 @@ def custatevecSVSwapWorkerCreate(
 
     Parameters
     ----------
+    communicator, orgEvent, stream
+        Used after the call: keep it alive as long as ``svSwapWorker`` exists.
     orgSubSV
-        Used after the call: keep it alive until this call completes on ``stream``.
+        cubind keeps it alive as long as ``svSwapWorker`` exists.
 
     Returns
     -------
@@ -3015,8 +3029,10 @@ def custatevecSVSwapWorkerCreateWithSemaphore(
 
     Parameters
     ----------
+    communicator, stream
+        Used after the call: keep it alive as long as ``svSwapWorker`` exists.
     orgSubSV, orgSemaphore
-        Used after the call: keep it alive until this call completes on ``stream``.
+        cubind keeps it alive as long as ``svSwapWorker`` exists.
 
     Returns
     -------
@@ -3250,7 +3266,7 @@ def custatevecSamplerCreate(
     Parameters
     ----------
     sv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        cubind keeps it alive as long as ``sampler`` exists.
 
     Returns
     -------
@@ -3467,7 +3483,7 @@ def custatevecSubSVMigratorCreate(
     Parameters
     ----------
     deviceSlices
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        cubind keeps it alive as long as ``migrator`` exists.
 
     Returns
     -------

@@ -114,7 +114,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `sv`: valid device memory of the size that the other arguments imply, as long as `accessor` exists.
     fn custatevecAccessorCreate(
         handle: custatevecHandle_t, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType, nIndexBits: u32,
         bitOrdering: &[i32], maskBitString: &[i32], maskOrdering: &[i32],
@@ -130,7 +130,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `sv`: valid device memory of the size that the other arguments imply, as long as `accessor` exists.
     fn custatevecAccessorCreateView(
         handle: custatevecHandle_t, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType, nIndexBits: u32,
         bitOrdering: &[i32], maskBitString: &[i32], maskOrdering: &[i32],
@@ -833,6 +833,7 @@ checked! {
     /// - `svConfig`, `exCommunicator`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `resourceManager`: a live handle.
+    /// - `stream`, `exCommunicator`, `resourceManager` and what they refer to stay valid after the call, as long as `stateVector` exists.
     fn custatevecExStateVectorCreateMultiProcess(
         svConfig: custatevecExDictionaryDescriptor_t, stream: runtime::cudaStream_t,
         exCommunicator: custatevecExCommunicatorDescriptor_t, resourceManager: custatevecExResourceManagerDescriptor_t,
@@ -845,6 +846,7 @@ checked! {
     ///
     /// - `svConfig`: a live handle that no other thread uses during the call.
     /// - `streams`, `resourceManager`: live handles.
+    /// - `streams`, `resourceManager` and what they refer to stay valid after the call, as long as `stateVector` exists.
     fn custatevecExStateVectorCreateSingleProcess(
         svConfig: custatevecExDictionaryDescriptor_t, streams: &[runtime::cudaStream_t],
         resourceManager: custatevecExResourceManagerDescriptor_t,
@@ -874,7 +876,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `stateVector`: a live handle that no other thread uses during the call.
+    /// - `stateVector`: a live handle that no other thread uses during the call.
+    /// - `d_subSV`, `stream`, `handle` point to memory of the library, valid as long as `stateVector` exists.
     fn custatevecExStateVectorGetResourcesFromDeviceSubSV(
         stateVector: custatevecExStateVectorDescriptor_t, subSVIndex: i32,
     ) -> (i32, *mut c_void, runtime::cudaStream_t, custatevecHandle_t);
@@ -885,7 +888,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `stateVector`: a live handle that no other thread uses during the call.
+    /// - `stateVector`: a live handle that no other thread uses during the call.
+    /// - `d_subSV`, `stream`, `handle` point to memory of the library, valid as long as `stateVector` exists.
     fn custatevecExStateVectorGetResourcesFromDeviceSubSVView(
         stateVector: custatevecExStateVectorDescriptor_t, subSVIndex: i32,
     ) -> (i32, *const c_void, runtime::cudaStream_t, custatevecHandle_t);
@@ -896,7 +900,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `stateVector`: a live handle that no other thread uses during the call.
+    /// - `stateVector`: a live handle that no other thread uses during the call.
+    /// - `subSVSlice`, `stream` point to memory of the library, valid as long as `stateVector` exists.
     fn custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice(
         stateVector: custatevecExStateVectorDescriptor_t, subSVIndex: i32, sliceIndex: i32,
     ) -> (*mut c_void, custatevecExMemoryPlacement_t, i32, runtime::cudaStream_t);
@@ -907,7 +912,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `stateVector`: a live handle that no other thread uses during the call.
+    /// - `stateVector`: a live handle that no other thread uses during the call.
+    /// - `subSVSlice`, `stream` point to memory of the library, valid as long as `stateVector` exists.
     fn custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView(
         stateVector: custatevecExStateVectorDescriptor_t, subSVIndex: i32, sliceIndex: i32,
     ) -> (*const c_void, custatevecExMemoryPlacement_t, i32, runtime::cudaStream_t);
@@ -1152,7 +1158,8 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `communicator`, `orgEvent`: live handles.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `orgSubSV`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `orgSubSV`: valid device memory of the size that the other arguments imply, as long as `svSwapWorker` exists.
+    /// - `communicator`, `orgEvent`, `stream` and what they refer to stay valid after the call, as long as `svSwapWorker` exists.
     fn custatevecSVSwapWorkerCreate(
         handle: custatevecHandle_t, communicator: custatevecCommunicatorDescriptor_t, orgSubSV: CuPtr<c_void>,
         orgSubSVIndex: i32, orgEvent: runtime::cudaEvent_t, svDataType: runtime::cudaDataType,
@@ -1169,7 +1176,8 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `communicator`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `orgSubSV`, `orgSemaphore`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `orgSubSV`, `orgSemaphore`: valid device memory of the size that the other arguments imply, as long as `svSwapWorker` exists.
+    /// - `communicator`, `stream` and what they refer to stay valid after the call, as long as `svSwapWorker` exists.
     fn custatevecSVSwapWorkerCreateWithSemaphore(
         handle: custatevecHandle_t, communicator: custatevecCommunicatorDescriptor_t, orgSubSV: CuPtr<c_void>,
         orgSubSVIndex: i32, orgSemaphore: CuPtr<c_void>, svDataType: runtime::cudaDataType,
@@ -1281,7 +1289,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `sv`: valid device memory of the size that the other arguments imply, as long as `sampler` exists.
     fn custatevecSamplerCreate(
         handle: custatevecHandle_t, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType, nIndexBits: u32,
         nMaxShots: u32,
@@ -1369,7 +1377,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `deviceSlices`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `deviceSlices`: valid device memory of the size that the other arguments imply, as long as `migrator` exists.
     fn custatevecSubSVMigratorCreate(
         handle: custatevecHandle_t, deviceSlices: CuPtr<c_void>, svDataType: runtime::cudaDataType, nDeviceSlices: i32,
         nSliceLocalIndexBits: i32,

@@ -187,7 +187,7 @@ pub unsafe fn custatevecAbs2SumOnZBasis(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `sv`: valid device memory of the size that the other arguments imply, as long as `accessor` exists.
 #[inline]
 pub unsafe fn custatevecAccessorCreate(
     handle: custatevecHandle_t,
@@ -233,7 +233,7 @@ pub unsafe fn custatevecAccessorCreate(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `sv`: valid device memory of the size that the other arguments imply, as long as `accessor` exists.
 #[inline]
 pub unsafe fn custatevecAccessorCreateView(
     handle: custatevecHandle_t,
@@ -2191,6 +2191,7 @@ pub unsafe fn custatevecExStateVectorAddWires(
 /// - `svConfig`, `exCommunicator`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `resourceManager`: a live handle.
+/// - `stream`, `exCommunicator`, `resourceManager` and what they refer to stay valid after the call, as long as `stateVector` exists.
 #[inline]
 pub unsafe fn custatevecExStateVectorCreateMultiProcess(
     svConfig: custatevecExDictionaryDescriptor_t,
@@ -2223,6 +2224,7 @@ pub unsafe fn custatevecExStateVectorCreateMultiProcess(
 ///
 /// - `svConfig`: a live handle that no other thread uses during the call.
 /// - `streams`, `resourceManager`: live handles.
+/// - `streams`, `resourceManager` and what they refer to stay valid after the call, as long as `stateVector` exists.
 #[inline]
 pub unsafe fn custatevecExStateVectorCreateSingleProcess(
     svConfig: custatevecExDictionaryDescriptor_t,
@@ -2320,7 +2322,8 @@ pub unsafe fn custatevecExStateVectorGetProperty<T: Output>(
 ///
 /// # Safety
 ///
-/// `stateVector`: a live handle that no other thread uses during the call.
+/// - `stateVector`: a live handle that no other thread uses during the call.
+/// - `d_subSV`, `stream`, `handle` point to memory of the library, valid as long as `stateVector` exists.
 #[inline]
 pub unsafe fn custatevecExStateVectorGetResourcesFromDeviceSubSV(
     stateVector: custatevecExStateVectorDescriptor_t,
@@ -2350,7 +2353,8 @@ pub unsafe fn custatevecExStateVectorGetResourcesFromDeviceSubSV(
 ///
 /// # Safety
 ///
-/// `stateVector`: a live handle that no other thread uses during the call.
+/// - `stateVector`: a live handle that no other thread uses during the call.
+/// - `d_subSV`, `stream`, `handle` point to memory of the library, valid as long as `stateVector` exists.
 #[inline]
 pub unsafe fn custatevecExStateVectorGetResourcesFromDeviceSubSVView(
     stateVector: custatevecExStateVectorDescriptor_t,
@@ -2380,7 +2384,8 @@ pub unsafe fn custatevecExStateVectorGetResourcesFromDeviceSubSVView(
 ///
 /// # Safety
 ///
-/// `stateVector`: a live handle that no other thread uses during the call.
+/// - `stateVector`: a live handle that no other thread uses during the call.
+/// - `subSVSlice`, `stream` point to memory of the library, valid as long as `stateVector` exists.
 #[inline]
 pub unsafe fn custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice(
     stateVector: custatevecExStateVectorDescriptor_t,
@@ -2411,7 +2416,8 @@ pub unsafe fn custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice(
 ///
 /// # Safety
 ///
-/// `stateVector`: a live handle that no other thread uses during the call.
+/// - `stateVector`: a live handle that no other thread uses during the call.
+/// - `subSVSlice`, `stream` point to memory of the library, valid as long as `stateVector` exists.
 #[inline]
 pub unsafe fn custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView(
     stateVector: custatevecExStateVectorDescriptor_t,
@@ -3065,7 +3071,8 @@ pub unsafe fn custatevecMultiDeviceSwapIndexBits(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `communicator`, `orgEvent`: live handles.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `orgSubSV`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `orgSubSV`: valid device memory of the size that the other arguments imply, as long as `svSwapWorker` exists.
+/// - `communicator`, `orgEvent`, `stream` and what they refer to stay valid after the call, as long as `svSwapWorker` exists.
 #[inline]
 pub unsafe fn custatevecSVSwapWorkerCreate(
     handle: custatevecHandle_t,
@@ -3104,7 +3111,8 @@ pub unsafe fn custatevecSVSwapWorkerCreate(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `communicator`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `orgSubSV`, `orgSemaphore`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `orgSubSV`, `orgSemaphore`: valid device memory of the size that the other arguments imply, as long as `svSwapWorker` exists.
+/// - `communicator`, `stream` and what they refer to stay valid after the call, as long as `svSwapWorker` exists.
 #[inline]
 pub unsafe fn custatevecSVSwapWorkerCreateWithSemaphore(
     handle: custatevecHandle_t,
@@ -3364,7 +3372,7 @@ pub unsafe fn custatevecSamplerApplySubSVOffset(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `sv`: valid device memory of the size that the other arguments imply, as long as `sampler` exists.
 #[inline]
 pub unsafe fn custatevecSamplerCreate(
     handle: custatevecHandle_t,
@@ -3584,7 +3592,7 @@ pub unsafe fn custatevecSetWorkspace(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `deviceSlices`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `deviceSlices`: valid device memory of the size that the other arguments imply, as long as `migrator` exists.
 #[inline]
 pub unsafe fn custatevecSubSVMigratorCreate(
     handle: custatevecHandle_t,

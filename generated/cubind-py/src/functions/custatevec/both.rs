@@ -221,7 +221,7 @@ Parameters
 ----------
 handle : custatevecHandle_t or None
 sv : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    cubind keeps it alive as long as ``accessor`` exists.
 svDataType : runtime.cudaDataType
 nIndexBits, bitOrderingLen, maskLen : int
 bitOrdering, maskBitString, maskOrdering : list[int] or None
@@ -262,6 +262,7 @@ pub(crate) fn custatevecAccessorCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_maskBitString = args::array(maskBitString, "maskBitString", &Ty::I32, Some(c_maskLen as usize), &arena)?;
     let c_maskOrdering = args::array(maskOrdering, "maskOrdering", &Ty::I32, Some(c_maskLen as usize), &arena)?;
     let mut c_extraWorkspaceSizeInBytes: u64 = 0;
+    args::keep(sv, &arena)?;
     let function: unsafe extern "system" fn(
         u64, *mut c_void, i32, u32, *mut c_void, *mut c_void, u32, *mut c_void, *mut c_void, u32, *mut c_void,
     ) -> i32 = call.symbol(slots::custatevecAccessorCreate)?;
@@ -277,6 +278,9 @@ pub(crate) fn custatevecAccessorCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
     };
     if status == 0 {
         handle_keepalive::made(&custatevec1::custatevecAccessorDescriptor_t, c_accessor as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(&custatevec1::custatevecAccessorDescriptor_t, c_accessor as u64, None, arena);
     }
     returned(
         py,
@@ -302,7 +306,7 @@ Parameters
 ----------
 handle : custatevecHandle_t or None
 sv : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    cubind keeps it alive as long as ``accessor`` exists.
 svDataType : runtime.cudaDataType
 nIndexBits, bitOrderingLen, maskLen : int
 bitOrdering, maskBitString, maskOrdering : list[int] or None
@@ -343,6 +347,7 @@ pub(crate) fn custatevecAccessorCreateView<'py>(call: Call<'_, 'py>) -> Returned
     let c_maskBitString = args::array(maskBitString, "maskBitString", &Ty::I32, Some(c_maskLen as usize), &arena)?;
     let c_maskOrdering = args::array(maskOrdering, "maskOrdering", &Ty::I32, Some(c_maskLen as usize), &arena)?;
     let mut c_extraWorkspaceSizeInBytes: u64 = 0;
+    args::keep(sv, &arena)?;
     let function: unsafe extern "system" fn(
         u64, *mut c_void, i32, u32, *mut c_void, *mut c_void, u32, *mut c_void, *mut c_void, u32, *mut c_void,
     ) -> i32 = call.symbol(slots::custatevecAccessorCreateView)?;
@@ -358,6 +363,9 @@ pub(crate) fn custatevecAccessorCreateView<'py>(call: Call<'_, 'py>) -> Returned
     };
     if status == 0 {
         handle_keepalive::made(&custatevec1::custatevecAccessorDescriptor_t, c_accessor as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(&custatevec1::custatevecAccessorDescriptor_t, c_accessor as u64, None, arena);
     }
     returned(
         py,
@@ -3814,8 +3822,11 @@ Parameters
 ----------
 svConfig : custatevecExDictionaryDescriptor_t or None
 stream : runtime.cudaStream_t or None
+    Used after the call: keep it alive as long as ``stateVector`` exists.
 exCommunicator : custatevecExCommunicatorDescriptor_t or None
+    Used after the call: keep it alive as long as ``stateVector`` exists.
 resourceManager : custatevecExResourceManagerDescriptor_t or None
+    Used after the call: keep it alive as long as ``stateVector`` exists.
 
 Returns
 -------
@@ -3853,6 +3864,9 @@ pub(crate) fn custatevecExStateVectorCreateMultiProcess<'py>(
             py, || function((&raw mut c_stateVector).cast(), c_svConfig, c_stream, c_exCommunicator, c_resourceManager),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&custatevec1::custatevecExStateVectorDescriptor_t, c_stateVector as u64);
+    }
     returned(
         py,
         &custatevec1::custatevecStatus_t,
@@ -3875,8 +3889,10 @@ Parameters
 ----------
 svConfig : custatevecExDictionaryDescriptor_t or None
 streams : list[runtime.cudaStream_t] or None
+    cubind keeps it alive as long as ``stateVector`` exists.
 numStreams : int
 resourceManager : custatevecExResourceManagerDescriptor_t or None
+    Used after the call: keep it alive as long as ``stateVector`` exists.
 
 Returns
 -------
@@ -3909,6 +3925,7 @@ pub(crate) fn custatevecExStateVectorCreateSingleProcess<'py>(
         streams, "streams", &Ty::Value(&runtime::cudaStream_t),
         Some(args::length(py, c_numStreams.into(), "numStreams")?), &arena,
     )?;
+    args::keep(streams, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void, u64, *mut c_void, i32, u64,
     ) -> i32 = call.symbol(slots::custatevecExStateVectorCreateSingleProcess)?;
@@ -3918,6 +3935,12 @@ pub(crate) fn custatevecExStateVectorCreateSingleProcess<'py>(
             || function((&raw mut c_stateVector).cast(), c_svConfig, c_streams.cast(), c_numStreams, c_resourceManager),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&custatevec1::custatevecExStateVectorDescriptor_t, c_stateVector as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(&custatevec1::custatevecExStateVectorDescriptor_t, c_stateVector as u64, None, arena);
+    }
     returned(
         py,
         &custatevec1::custatevecStatus_t,
@@ -3958,7 +3981,9 @@ pub(crate) fn custatevecExStateVectorDestroy<'py>(call: Call<'_, 'py>) -> Return
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::custatevecExStateVectorDestroy)?;
+    let detached = handle_keepalive::detach(&custatevec1::custatevecExStateVectorDescriptor_t, c_stateVector as u64);
     let status = unsafe { released(py, || function(c_stateVector)) };
+    detached.finish(status == 0);
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -5472,12 +5497,15 @@ Parameters
 ----------
 handle : custatevecHandle_t or None
 communicator : custatevecCommunicatorDescriptor_t or None
+    Used after the call: keep it alive as long as ``svSwapWorker`` exists.
 orgSubSV : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    cubind keeps it alive as long as ``svSwapWorker`` exists.
 orgSubSVIndex : int
 orgEvent : runtime.cudaEvent_t or None
+    Used after the call: keep it alive as long as ``svSwapWorker`` exists.
 svDataType : runtime.cudaDataType
 stream : runtime.cudaStream_t or None
+    Used after the call: keep it alive as long as ``svSwapWorker`` exists.
 
 Returns
 -------
@@ -5512,6 +5540,7 @@ pub(crate) fn custatevecSVSwapWorkerCreate<'py>(call: Call<'_, 'py>) -> Returned
     let c_orgSubSV = args::device(orgSubSV, "orgSubSV", None, &arena)?;
     let mut c_extraWorkspaceSizeInBytes: u64 = 0;
     let mut c_minTransferWorkspaceSizeInBytes: u64 = 0;
+    args::keep(orgSubSV, &arena)?;
     let function: unsafe extern "system" fn(
         u64, *mut c_void, u64, *mut c_void, i32, u64, i32, u64, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::custatevecSVSwapWorkerCreate)?;
@@ -5525,6 +5554,12 @@ pub(crate) fn custatevecSVSwapWorkerCreate<'py>(call: Call<'_, 'py>) -> Returned
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&custatevec1::custatevecSVSwapWorkerDescriptor_t, c_svSwapWorker as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(&custatevec1::custatevecSVSwapWorkerDescriptor_t, c_svSwapWorker as u64, None, arena);
+    }
     returned(
         py,
         &custatevec1::custatevecStatus_t,
@@ -5550,11 +5585,13 @@ Parameters
 ----------
 handle : custatevecHandle_t or None
 communicator : custatevecCommunicatorDescriptor_t or None
+    Used after the call: keep it alive as long as ``svSwapWorker`` exists.
 orgSubSV, orgSemaphore : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    cubind keeps it alive as long as ``svSwapWorker`` exists.
 orgSubSVIndex : int
 svDataType : runtime.cudaDataType
 stream : runtime.cudaStream_t or None
+    Used after the call: keep it alive as long as ``svSwapWorker`` exists.
 
 Returns
 -------
@@ -5594,6 +5631,8 @@ pub(crate) fn custatevecSVSwapWorkerCreateWithSemaphore<'py>(
     let c_orgSemaphore = args::device(orgSemaphore, "orgSemaphore", None, &arena)?;
     let mut c_extraWorkspaceSizeInBytes: u64 = 0;
     let mut c_minTransferWorkspaceSizeInBytes: u64 = 0;
+    args::keep(orgSubSV, &arena)?;
+    args::keep(orgSemaphore, &arena)?;
     let function: unsafe extern "system" fn(
         u64, *mut c_void, u64, *mut c_void, i32, *mut c_void, i32, u64, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::custatevecSVSwapWorkerCreateWithSemaphore)?;
@@ -5607,6 +5646,12 @@ pub(crate) fn custatevecSVSwapWorkerCreateWithSemaphore<'py>(
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&custatevec1::custatevecSVSwapWorkerDescriptor_t, c_svSwapWorker as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(&custatevec1::custatevecSVSwapWorkerDescriptor_t, c_svSwapWorker as u64, None, arena);
+    }
     returned(
         py,
         &custatevec1::custatevecStatus_t,
@@ -6076,7 +6121,7 @@ Parameters
 ----------
 handle : custatevecHandle_t or None
 sv : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    cubind keeps it alive as long as ``sampler`` exists.
 svDataType : runtime.cudaDataType
 nIndexBits, nMaxShots : int
 
@@ -6107,6 +6152,7 @@ pub(crate) fn custatevecSamplerCreate<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_sv = args::device(sv, "sv", None, &arena)?;
     let mut c_sampler: u64 = 0;
     let mut c_extraWorkspaceSizeInBytes: u64 = 0;
+    args::keep(sv, &arena)?;
     let function: unsafe extern "system" fn(
         u64, *mut c_void, i32, u32, *mut c_void, u32, *mut c_void,
     ) -> i32 = call.symbol(slots::custatevecSamplerCreate)?;
@@ -6121,6 +6167,9 @@ pub(crate) fn custatevecSamplerCreate<'py>(call: Call<'_, 'py>) -> Returned<'py>
     };
     if status == 0 {
         handle_keepalive::made(&custatevec1::custatevecSamplerDescriptor_t, c_sampler as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(&custatevec1::custatevecSamplerDescriptor_t, c_sampler as u64, None, arena);
     }
     returned(
         py,
@@ -6507,7 +6556,7 @@ Parameters
 ----------
 handle : custatevecHandle_t or None
 deviceSlices : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    cubind keeps it alive as long as ``migrator`` exists.
 svDataType : runtime.cudaDataType
 nDeviceSlices, nSliceLocalIndexBits : int
 
@@ -6536,6 +6585,7 @@ pub(crate) fn custatevecSubSVMigratorCreate<'py>(call: Call<'_, 'py>) -> Returne
     let c_nSliceLocalIndexBits = args::i32(nSliceLocalIndexBits, "nSliceLocalIndexBits")?;
     let mut c_migrator: u64 = 0;
     let c_deviceSlices = args::device(deviceSlices, "deviceSlices", None, &arena)?;
+    args::keep(deviceSlices, &arena)?;
     let function: unsafe extern "system" fn(
         u64, *mut c_void, *mut c_void, i32, i32, i32,
     ) -> i32 = call.symbol(slots::custatevecSubSVMigratorCreate)?;
@@ -6548,6 +6598,12 @@ pub(crate) fn custatevecSubSVMigratorCreate<'py>(call: Call<'_, 'py>) -> Returne
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&custatevec1::custatevecSubSVMigratorDescriptor_t, c_migrator as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(&custatevec1::custatevecSubSVMigratorDescriptor_t, c_migrator as u64, None, arena);
+    }
     returned(
         py,
         &custatevec1::custatevecStatus_t,
@@ -6592,7 +6648,9 @@ pub(crate) fn custatevecSubSVMigratorDestroy<'py>(call: Call<'_, 'py>) -> Return
         u64,
     >(migrator, "migrator", &custatevec1::custatevecSubSVMigratorDescriptor_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::custatevecSubSVMigratorDestroy)?;
+    let detached = handle_keepalive::detach(&custatevec1::custatevecSubSVMigratorDescriptor_t, c_migrator as u64);
     let status = unsafe { released(py, || function(c_handle, c_migrator)) };
+    detached.finish(status == 0);
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
