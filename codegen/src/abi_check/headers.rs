@@ -36,6 +36,8 @@ impl Mode {
 pub(super) struct Reading<'a> {
     identifiers: BTreeSet<String>,
     macros: BTreeSet<String>,
+    /// Variables of the headers' own that never change: `static const int fxLimit = 1 << 24;`.
+    static_constants: BTreeSet<String>,
     /// By tag: `struct`, `union` or `enum`.
     tags: BTreeMap<String, &'static str>,
     /// By name: the declaration, or the head of the definition.
@@ -65,6 +67,9 @@ impl<'a> Reading<'a> {
         let tokens = tokens(statement);
         // `typedef cudaError_t (*callback)(int);` declares no function.
         let is_typedef = tokens.first() == Some(&"typedef");
+        let is_constant = tokens.contains(&"static") && tokens.contains(&"const");
+        let value = tokens.iter().position(|token| *token == "=").filter(|_| is_constant);
+        self.static_constants.extend(value.and_then(|at| Some((*tokens.get(at.checked_sub(1)?)?).to_owned())));
         for (index, token) in tokens.iter().enumerate() {
             let keyword = ["struct", "union", "enum"].into_iter().find(|keyword| keyword == token);
             if let Some((keyword, tag)) = keyword.zip(behind_attributes(&tokens[index + 1..])) {
@@ -90,6 +95,11 @@ impl<'a> Reading<'a> {
     /// Whether `name` is a macro.
     pub(super) fn has_macro(&self, name: &str) -> bool {
         self.macros.contains(name)
+    }
+
+    /// Whether `name` stands for a value: as a macro, or as a `static const` variable.
+    pub(super) fn has_constant(&self, name: &str) -> bool {
+        self.has_macro(name) || self.static_constants.contains(name)
     }
 
     /// `struct`, `union` or `enum`, if `name` is a tag.
@@ -163,6 +173,9 @@ typedef cudaError_t (*callback)(int);
 extern int cuA_v2(unsigned
   n);
 static inline int cuB(void) { return cuA_v2(1); }
+static const int cuLimit = 1 << 24;
+static const pair cuPair = {0};
+static int cuCount = 1;
 ";
 
     #[test]
@@ -170,6 +183,8 @@ static inline int cuB(void) { return cuA_v2(1); }
         let reading = Reading::of(TEXT, &[]);
         assert!(reading.has("cuA_v2") && reading.has("cudaOne") && reading.has("cuA") && !reading.has("old"));
         assert!(!reading.has_macro("cuA_v2"));
+        let constants = ["cuLimit", "cuPair", "F", "cuCount", "cuB"].map(|name| reading.has_constant(name));
+        assert_eq!(constants, [true, true, true, false, false]);
         assert!(reading.has_macro("cuA") && reading.has_macro("F") && !reading.has_macro("old"));
     }
 

@@ -109,7 +109,7 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
     let facts = plan.facts;
     let Constant { header: _, ty, value } = item;
     plan.counts.constants += 1;
-    if !plan.reading(Mode::Plain).has_macro(name) {
+    if !plan.reading(Mode::Plain).has_constant(name) {
         return plan.differs(format!("constant {name}"), "that the headers define it", "does not find it");
     }
     let probe = match value {

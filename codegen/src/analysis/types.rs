@@ -203,6 +203,9 @@ impl<'a> Pass<'a, '_> {
             }
             let type_index = self.input.type_index(*version, facts);
             let kind = match type_index.class_of(&typedef.ty) {
+                TypeClass::Number(builtin) if self.input.spec.content.library.numbers.contains(name) => {
+                    TypeKind::Alias(CType::Builtin(builtin))
+                }
                 // A name from <stdint.h> says the width and nothing else: so does another name of it.
                 TypeClass::Number(builtin) if typedef.ty == CType::Builtin(builtin) && builtin.is_fixed_width() => {
                     TypeKind::FixedWidthInt(builtin)
@@ -211,9 +214,6 @@ impl<'a> Pass<'a, '_> {
                 TypeClass::Handle(tag) => TypeKind::Alias(CType::Named(self.major.canonical(tag).to_owned())),
                 // What is no integer identifies nothing.
                 TypeClass::Number(builtin @ (Builtin::Float | Builtin::Double)) => {
-                    TypeKind::Alias(CType::Builtin(builtin))
-                }
-                TypeClass::Number(builtin) if self.input.spec.content.library.numbers.contains(name) => {
                     TypeKind::Alias(CType::Builtin(builtin))
                 }
                 TypeClass::Number(builtin) => {

@@ -33,6 +33,7 @@ SOURCES = [
     "lib/cusolver/src/libcusolverMg.jl",
     "lib/cusolver/src/libcusolverRF.jl",
     "lib/cusparse/src/libcusparse.jl",
+    "lib/custatevec/src/libcustatevec.jl",
     "lib/cutensor/src/libcutensor.jl",
 ]
 

@@ -87,16 +87,18 @@ def measured(handle: Any, sv: int, state: Array) -> None:
     np.testing.assert_allclose(value, [axes[1] + axes[2]], atol=1e-12)
 
     z = np.array([[1, 0], [0, -1]], complex)
-    expectation = np.empty(1)
     size = ok(
         custatevec.custatevecComputeExpectationGetWorkspaceSize(handle, COMPLEX, QUBITS, z, COMPLEX, ROWS, 1, COMPUTE)
     )
     with device_memory(max(size, 1)) as work:
         real = runtime.cudaDataType.CUDA_R_64F
-        ok(custatevec.custatevecComputeExpectation(handle, sv, COMPLEX, QUBITS, expectation, real, z, COMPLEX, ROWS, [5], 1,
-                                                   COMPUTE, int(work), size))  # fmt: skip
+        value, _ = ok(
+            custatevec.custatevecComputeExpectation(
+                handle, sv, COMPLEX, QUBITS, real, z, COMPLEX, ROWS, [5], 1, COMPUTE, int(work), size
+            )
+        )
     up, down = np.moveaxis(probabilities, QUBITS - 6, 0).reshape(2, -1).sum(1)
-    np.testing.assert_allclose(expectation, [up - down], atol=1e-12)
+    np.testing.assert_allclose(value, up - down, atol=1e-12)
 
 
 def test_samples_and_elements(handle: Any, stream: Any) -> None:

@@ -29,9 +29,20 @@ const TABLES: &[(&str, &[&str], usize, usize)] = &[
     ("jcudnn", &["cudnn"], 156, 595),
     (
         "cudajl",
-        &["cublas", "cublaslt", "cudnn", "cufft", "curand", "cusolver", "cusolvermg", "cusparse", "cutensor"],
-        1_324,
-        5_620,
+        &[
+            "cublas",
+            "cublaslt",
+            "cudnn",
+            "cufft",
+            "curand",
+            "cusolver",
+            "cusolvermg",
+            "cusparse",
+            "custatevec",
+            "cutensor",
+        ],
+        1_357,
+        5_740,
     ),
 ];
 

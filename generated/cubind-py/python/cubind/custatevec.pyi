@@ -324,15 +324,6 @@ class custatevecHandle_t:
     def getPtr(self) -> int: ...
 
 @_disjoint_base
-class custatevecIndex_t:
-    """custatevecIndex_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
 class custatevecLoggerCallbackData_t:
     """custatevecLoggerCallbackData_t, from custatevec.h. Since cuStateVec 1.14 or earlier."""
 
@@ -433,7 +424,7 @@ class custatevecSVSwapParameters_t:
     segmentMaskLen: _typing.IntField
     nSegmentBits: _typing.IntField
     dataTransferType: _typing.EnumField[custatevecDataTransferType_t]
-    transferSize: _typing.ValueField[custatevecIndex_t]
+    transferSize: _typing.IntField
 
 @_disjoint_base
 class int2:
@@ -490,9 +481,9 @@ def custatevecAbs2SumArrayBatched(
     svDataType: cudaDataType,
     nIndexBits: _SupportsInt,
     nSVs: _SupportsInt,
-    svStride: custatevecIndex_t | _SupportsInt | None,
+    svStride: _SupportsInt,
     abs2sumArrays: _typing.Pointer,
-    abs2sumArrayStride: custatevecIndex_t | _SupportsInt | None,
+    abs2sumArrayStride: _SupportsInt,
     bitOrdering: _Sequence[_SupportsInt] | None,
     bitOrderingLen: _SupportsInt,
     maskBitStrings: _typing.Pointer,
@@ -573,7 +564,7 @@ def custatevecAccessorCreate(
     Parameters
     ----------
     sv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        cubind keeps it alive as long as ``accessor`` exists.
 
     Returns
     -------
@@ -609,7 +600,7 @@ def custatevecAccessorCreateView(
     Parameters
     ----------
     sv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        cubind keeps it alive as long as ``accessor`` exists.
 
     Returns
     -------
@@ -646,8 +637,8 @@ def custatevecAccessorGet(
     handle: custatevecHandle_t | _SupportsInt | None,
     accessor: custatevecAccessorDescriptor_t | _SupportsInt | None,
     externalBuffer: _typing.Pointer,
-    begin: custatevecIndex_t | _SupportsInt | None,
-    end: custatevecIndex_t | _SupportsInt | None,
+    begin: _SupportsInt,
+    end: _SupportsInt,
 ) -> tuple[custatevecStatus_t]:
     """Copies elements of a state vector into a buffer.
 
@@ -674,8 +665,8 @@ def custatevecAccessorSet(
     handle: custatevecHandle_t | _SupportsInt | None,
     accessor: custatevecAccessorDescriptor_t | _SupportsInt | None,
     externalBuffer: _typing.Pointer,
-    begin: custatevecIndex_t | _SupportsInt | None,
-    end: custatevecIndex_t | _SupportsInt | None,
+    begin: _SupportsInt,
+    end: _SupportsInt,
 ) -> tuple[custatevecStatus_t]:
     """Copies elements from a buffer into a state vector.
 
@@ -847,7 +838,7 @@ def custatevecApplyMatrixBatched(
     svDataType: cudaDataType,
     nIndexBits: _SupportsInt,
     nSVs: _SupportsInt,
-    svStride: custatevecIndex_t | _SupportsInt | None,
+    svStride: _SupportsInt,
     mapType: custatevecMatrixMapType_t,
     matrixIndices: _typing.Pointer,
     matrices: _typing.Pointer,
@@ -894,7 +885,7 @@ def custatevecApplyMatrixBatchedGetWorkspaceSize(
     svDataType: cudaDataType,
     nIndexBits: _SupportsInt,
     nSVs: _SupportsInt,
-    svStride: custatevecIndex_t | _SupportsInt | None,
+    svStride: _SupportsInt,
     mapType: custatevecMatrixMapType_t,
     matrixIndices: _typing.Pointer,
     matrices: _typing.Pointer,
@@ -1107,7 +1098,7 @@ def custatevecCollapseByBitStringBatched(
     svDataType: cudaDataType,
     nIndexBits: _SupportsInt,
     nSVs: _SupportsInt,
-    svStride: custatevecIndex_t | _SupportsInt | None,
+    svStride: _SupportsInt,
     bitStrings: _typing.Pointer,
     bitOrdering: _Sequence[_SupportsInt] | None,
     bitStringLen: _SupportsInt,
@@ -1244,7 +1235,6 @@ def custatevecComputeExpectation(
     sv: _typing.DevicePointer,
     svDataType: cudaDataType,
     nIndexBits: _SupportsInt,
-    expectationValue: _typing.Pointer,
     expectationDataType: cudaDataType,
     matrix: _typing.Pointer,
     matrixDataType: cudaDataType,
@@ -1254,7 +1244,7 @@ def custatevecComputeExpectation(
     computeType: custatevecComputeType_t,
     extraWorkspace: _typing.DevicePointer,
     extraWorkspaceSizeInBytes: _SupportsInt,
-) -> tuple[custatevecStatus_t, float]:
+) -> tuple[custatevecStatus_t, _Any, float]:
     """Computes the expectation value of an operator that is given by its matrix.
 
     ``custatevecStatus_t custatevecComputeExpectation(custatevecHandle_t handle, const void *sv, cudaDataType_t
@@ -1264,13 +1254,14 @@ def custatevecComputeExpectation(
 
     Parameters
     ----------
-    sv, expectationValue, matrix, extraWorkspace
+    sv, matrix, extraWorkspace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
     custatevecStatus_t
         ``CUSTATEVEC_STATUS_SUCCESS``.
+    expectationValue : object
     residualNorm : float
 
     Notes
@@ -1285,7 +1276,7 @@ def custatevecComputeExpectationBatched(
     svDataType: cudaDataType,
     nIndexBits: _SupportsInt,
     nSVs: _SupportsInt,
-    svStride: custatevecIndex_t | _SupportsInt | None,
+    svStride: _SupportsInt,
     expectationValues: _typing.Pointer,
     matrices: _typing.Pointer,
     matrixDataType: cudaDataType,
@@ -1326,7 +1317,7 @@ def custatevecComputeExpectationBatchedGetWorkspaceSize(
     svDataType: cudaDataType,
     nIndexBits: _SupportsInt,
     nSVs: _SupportsInt,
-    svStride: custatevecIndex_t | _SupportsInt | None,
+    svStride: _SupportsInt,
     matrices: _typing.Pointer,
     matrixDataType: cudaDataType,
     layout: custatevecMatrixLayout_t,
@@ -1919,7 +1910,7 @@ def custatevecExMeasure(
     randnum: float,
     collapse: custatevecCollapseOp_t,
     reserved: _typing.Pointer,
-) -> tuple[custatevecStatus_t, custatevecIndex_t]:
+) -> tuple[custatevecStatus_t, int]:
     """Measures some qubits of such a state vector.
 
     ``custatevecStatus_t custatevecExMeasure(custatevecExStateVectorDescriptor_t stateVector, custatevecIndex_t
@@ -1930,7 +1921,7 @@ def custatevecExMeasure(
     -------
     custatevecStatus_t
         ``CUSTATEVEC_STATUS_SUCCESS``.
-    bitString : custatevecIndex_t
+    bitString : int
 
     Notes
     -----
@@ -2132,7 +2123,7 @@ def custatevecExSample(
     numShots: _SupportsInt,
     output: custatevecSamplerOutput_t,
     abs2Sums: _Sequence[float] | None,
-) -> tuple[custatevecStatus_t, list[custatevecIndex_t]]:
+) -> tuple[custatevecStatus_t, list[int]]:
     """Draws values of some qubits of such a state vector.
 
     ``custatevecStatus_t custatevecExSample(custatevecExStateVectorDescriptor_t stateVector, custatevecIndex_t
@@ -2143,7 +2134,7 @@ def custatevecExSample(
     -------
     custatevecStatus_t
         ``CUSTATEVEC_STATUS_SUCCESS``.
-    bitStrings : list[custatevecIndex_t]
+    bitStrings : list[int]
 
     Notes
     -----
@@ -2187,6 +2178,11 @@ def custatevecExStateVectorCreateMultiProcess(
     custatevecExDictionaryDescriptor_t svConfig, cudaStream_t stream, custatevecExCommunicatorDescriptor_t
     exCommunicator, custatevecExResourceManagerDescriptor_t resourceManager)``
 
+    Parameters
+    ----------
+    stream, exCommunicator, resourceManager
+        Used after the call: keep it alive as long as ``stateVector`` exists.
+
     Returns
     -------
     custatevecStatus_t
@@ -2210,6 +2206,13 @@ def custatevecExStateVectorCreateSingleProcess(
     ``custatevecStatus_t custatevecExStateVectorCreateSingleProcess(custatevecExStateVectorDescriptor_t *stateVector,
     custatevecExDictionaryDescriptor_t svConfig, const cudaStream_t *streams, int32_t numStreams,
     custatevecExResourceManagerDescriptor_t resourceManager)``
+
+    Parameters
+    ----------
+    streams
+        cubind keeps it alive as long as ``stateVector`` exists.
+    resourceManager
+        Used after the call: keep it alive as long as ``stateVector`` exists.
 
     Returns
     -------
@@ -2390,8 +2393,8 @@ def custatevecExStateVectorGetState(
     stateVector: custatevecExStateVectorDescriptor_t | _SupportsInt | None,
     state: _typing.Pointer,
     dataType: cudaDataType,
-    begin: custatevecIndex_t | _SupportsInt | None,
-    end: custatevecIndex_t | _SupportsInt | None,
+    begin: _SupportsInt,
+    end: _SupportsInt,
     maxNumConcurrentCopies: _SupportsInt,
 ) -> tuple[custatevecStatus_t]:
     """Copies elements of a state vector to the host.
@@ -2482,8 +2485,8 @@ def custatevecExStateVectorSetState(
     stateVector: custatevecExStateVectorDescriptor_t | _SupportsInt | None,
     state: _typing.Pointer,
     dataType: cudaDataType,
-    begin: custatevecIndex_t | _SupportsInt | None,
-    end: custatevecIndex_t | _SupportsInt | None,
+    begin: _SupportsInt,
+    end: _SupportsInt,
     maxNumConcurrentCopies: _SupportsInt,
 ) -> tuple[custatevecStatus_t]:
     """Copies elements from the host into a state vector.
@@ -2877,7 +2880,7 @@ def custatevecMeasureBatched(
     svDataType: cudaDataType,
     nIndexBits: _SupportsInt,
     nSVs: _SupportsInt,
-    svStride: custatevecIndex_t | _SupportsInt | None,
+    svStride: _SupportsInt,
     bitStrings: _typing.Pointer,
     bitOrdering: _Sequence[_SupportsInt] | None,
     bitStringLen: _SupportsInt,
@@ -2989,8 +2992,10 @@ def custatevecSVSwapWorkerCreate(
 
     Parameters
     ----------
+    communicator, orgEvent, stream
+        Used after the call: keep it alive as long as ``svSwapWorker`` exists.
     orgSubSV
-        Used after the call: keep it alive until this call completes on ``stream``.
+        cubind keeps it alive as long as ``svSwapWorker`` exists.
 
     Returns
     -------
@@ -3024,8 +3029,10 @@ def custatevecSVSwapWorkerCreateWithSemaphore(
 
     Parameters
     ----------
+    communicator, stream
+        Used after the call: keep it alive as long as ``svSwapWorker`` exists.
     orgSubSV, orgSemaphore
-        Used after the call: keep it alive until this call completes on ``stream``.
+        cubind keeps it alive as long as ``svSwapWorker`` exists.
 
     Returns
     -------
@@ -3064,8 +3071,8 @@ def custatevecSVSwapWorkerDestroy(
 def custatevecSVSwapWorkerExecute(
     handle: custatevecHandle_t | _SupportsInt | None,
     svSwapWorker: custatevecSVSwapWorkerDescriptor_t | _SupportsInt | None,
-    begin: custatevecIndex_t | _SupportsInt | None,
-    end: custatevecIndex_t | _SupportsInt | None,
+    begin: _SupportsInt,
+    end: _SupportsInt,
 ) -> tuple[custatevecStatus_t]:
     """Transfers elements of state vectors.
 
@@ -3259,7 +3266,7 @@ def custatevecSamplerCreate(
     Parameters
     ----------
     sv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        cubind keeps it alive as long as ``sampler`` exists.
 
     Returns
     -------
@@ -3348,7 +3355,7 @@ def custatevecSamplerSample(
     randnums: _Sequence[float] | None,
     nShots: _SupportsInt,
     output: custatevecSamplerOutput_t,
-) -> tuple[custatevecStatus_t, list[custatevecIndex_t]]:
+) -> tuple[custatevecStatus_t, list[int]]:
     """Draws values of some qubits by the program's random numbers.
 
     ``custatevecStatus_t custatevecSamplerSample(custatevecHandle_t handle, custatevecSamplerDescriptor_t sampler,
@@ -3359,7 +3366,7 @@ def custatevecSamplerSample(
     -------
     custatevecStatus_t
         ``CUSTATEVEC_STATUS_SUCCESS``.
-    bitStrings : list[custatevecIndex_t]
+    bitStrings : list[int]
 
     Notes
     -----
@@ -3476,7 +3483,7 @@ def custatevecSubSVMigratorCreate(
     Parameters
     ----------
     deviceSlices
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        cubind keeps it alive as long as ``migrator`` exists.
 
     Returns
     -------
@@ -3516,8 +3523,8 @@ def custatevecSubSVMigratorMigrate(
     deviceSliceIndex: _SupportsInt,
     srcSubSVSlice: _typing.Pointer,
     dstSubSVSlice: _typing.Pointer,
-    begin: custatevecIndex_t | _SupportsInt | None,
-    end: custatevecIndex_t | _SupportsInt | None,
+    begin: _SupportsInt,
+    end: _SupportsInt,
 ) -> tuple[custatevecStatus_t]:
     """Moves one part to the device, another one from it, or exchanges them.
 

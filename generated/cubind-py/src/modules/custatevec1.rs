@@ -74,7 +74,6 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Enum(&custatevec1::custatevecExSynchronizationScope_t));
     table.class(Class::Enum(&custatevec1::custatevecExWireInitMode_t));
     table.class(Class::Value(&custatevec1::custatevecHandle_t));
-    table.class(Class::Value(&custatevec1::custatevecIndex_t));
     table.class(Class::Value(&custatevec1::custatevecLoggerCallbackData_t));
     table.class(Class::Value(&custatevec1::custatevecLoggerCallback_t));
     table.class(Class::Enum(&custatevec1::custatevecMathMode_t));

@@ -259,11 +259,6 @@ pub(crate) static custatevecHandle_t: ValueDef = ValueDef::new(
     ValueKind::Handle, None,
 );
 
-pub(crate) static custatevecIndex_t: ValueDef = ValueDef::new(
-    "cubind.custatevec.custatevecIndex_t\ntypedef custatevecIndex_t, from custatevec.h. Since cuStateVec 1.14 or earlier.",
-    ValueKind::I64, None,
-);
-
 pub(crate) static custatevecLoggerCallbackData_t__signature: Signature = Signature::new(
     None, &[ArgKind::Value(Ty::I32), ArgKind::Value(Ty::CString), ArgKind::Value(Ty::CString), ArgKind::Data],
 );
@@ -343,7 +338,7 @@ pub(crate) static custatevecSVSwapParameters_t: RecordDef = RecordDef::new(
         table.field(c"segmentMaskLen", 588, Ty::U32);
         table.field(c"nSegmentBits", 592, Ty::U32);
         table.field(c"dataTransferType", 596, Ty::Enum(&custatevec1::custatevecDataTransferType_t));
-        table.field(c"transferSize", 600, Ty::Value(&custatevec1::custatevecIndex_t));
+        table.field(c"transferSize", 600, Ty::I64);
     },
 );
 

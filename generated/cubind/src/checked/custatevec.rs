@@ -22,6 +22,10 @@ pub mod keys {
     use super::*;
 
     keys! {
+        runtime::cudaDataType {
+            CUDA_R_64F: f64,
+            CUDA_C_64F: runtime::double2,
+        }
         custatevecExStateVectorProperty_t {
             CUSTATEVEC_EX_SV_PROP_DISTRIBUTION_TYPE: custatevecExStateVectorDistributionType_t,
             CUSTATEVEC_EX_SV_PROP_DATA_TYPE: runtime::cudaDataType,
@@ -110,7 +114,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `sv`: valid device memory of the size that the other arguments imply, as long as `accessor` exists.
     fn custatevecAccessorCreate(
         handle: custatevecHandle_t, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType, nIndexBits: u32,
         bitOrdering: &[i32], maskBitString: &[i32], maskOrdering: &[i32],
@@ -126,7 +130,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `sv`: valid device memory of the size that the other arguments imply, as long as `accessor` exists.
     fn custatevecAccessorCreateView(
         handle: custatevecHandle_t, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType, nIndexBits: u32,
         bitOrdering: &[i32], maskBitString: &[i32], maskOrdering: &[i32],
@@ -403,24 +407,6 @@ checked! {
     fn custatevecCommunicatorDestroy(
         handle: custatevecHandle_t, communicator: custatevecCommunicatorDescriptor_t,
     ) -> ();
-    /// Computes the expectation value of an operator that is given by its matrix.
-    ///
-    /// - `sv`: in, on the device
-    /// - `expectationValue`, `matrix`: in, an address, passed unchanged
-    /// - `basisBits`: in, array, length `nBasisBits`
-    /// - `extraWorkspace`: on the device
-    ///
-    /// # Safety
-    ///
-    /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `sv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `expectationValue`, `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    fn custatevecComputeExpectation(
-        handle: custatevecHandle_t, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType, nIndexBits: u32,
-        expectationValue: *mut c_void, expectationDataType: runtime::cudaDataType, matrix: *const c_void,
-        matrixDataType: runtime::cudaDataType, layout: custatevecMatrixLayout_t, basisBits: &[i32],
-        computeType: custatevecComputeType_t, extraWorkspace: CuPtr<c_void>, extraWorkspaceSizeInBytes: usize,
-    ) -> f64;
     /// Computes expectation values of operators for several state vectors.
     ///
     /// - `batchedSv`: in, on the device
@@ -847,6 +833,7 @@ checked! {
     /// - `svConfig`, `exCommunicator`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `resourceManager`: a live handle.
+    /// - `stream`, `exCommunicator`, `resourceManager` and what they refer to stay valid after the call, as long as `stateVector` exists.
     fn custatevecExStateVectorCreateMultiProcess(
         svConfig: custatevecExDictionaryDescriptor_t, stream: runtime::cudaStream_t,
         exCommunicator: custatevecExCommunicatorDescriptor_t, resourceManager: custatevecExResourceManagerDescriptor_t,
@@ -859,6 +846,7 @@ checked! {
     ///
     /// - `svConfig`: a live handle that no other thread uses during the call.
     /// - `streams`, `resourceManager`: live handles.
+    /// - `streams`, `resourceManager` and what they refer to stay valid after the call, as long as `stateVector` exists.
     fn custatevecExStateVectorCreateSingleProcess(
         svConfig: custatevecExDictionaryDescriptor_t, streams: &[runtime::cudaStream_t],
         resourceManager: custatevecExResourceManagerDescriptor_t,
@@ -888,7 +876,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `stateVector`: a live handle that no other thread uses during the call.
+    /// - `stateVector`: a live handle that no other thread uses during the call.
+    /// - `d_subSV`, `stream`, `handle` point to memory of the library, valid as long as `stateVector` exists.
     fn custatevecExStateVectorGetResourcesFromDeviceSubSV(
         stateVector: custatevecExStateVectorDescriptor_t, subSVIndex: i32,
     ) -> (i32, *mut c_void, runtime::cudaStream_t, custatevecHandle_t);
@@ -899,7 +888,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `stateVector`: a live handle that no other thread uses during the call.
+    /// - `stateVector`: a live handle that no other thread uses during the call.
+    /// - `d_subSV`, `stream`, `handle` point to memory of the library, valid as long as `stateVector` exists.
     fn custatevecExStateVectorGetResourcesFromDeviceSubSVView(
         stateVector: custatevecExStateVectorDescriptor_t, subSVIndex: i32,
     ) -> (i32, *const c_void, runtime::cudaStream_t, custatevecHandle_t);
@@ -910,7 +900,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `stateVector`: a live handle that no other thread uses during the call.
+    /// - `stateVector`: a live handle that no other thread uses during the call.
+    /// - `subSVSlice`, `stream` point to memory of the library, valid as long as `stateVector` exists.
     fn custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice(
         stateVector: custatevecExStateVectorDescriptor_t, subSVIndex: i32, sliceIndex: i32,
     ) -> (*mut c_void, custatevecExMemoryPlacement_t, i32, runtime::cudaStream_t);
@@ -921,7 +912,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `stateVector`: a live handle that no other thread uses during the call.
+    /// - `stateVector`: a live handle that no other thread uses during the call.
+    /// - `subSVSlice`, `stream` point to memory of the library, valid as long as `stateVector` exists.
     fn custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView(
         stateVector: custatevecExStateVectorDescriptor_t, subSVIndex: i32, sliceIndex: i32,
     ) -> (*const c_void, custatevecExMemoryPlacement_t, i32, runtime::cudaStream_t);
@@ -1166,7 +1158,8 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `communicator`, `orgEvent`: live handles.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `orgSubSV`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `orgSubSV`: valid device memory of the size that the other arguments imply, as long as `svSwapWorker` exists.
+    /// - `communicator`, `orgEvent`, `stream` and what they refer to stay valid after the call, as long as `svSwapWorker` exists.
     fn custatevecSVSwapWorkerCreate(
         handle: custatevecHandle_t, communicator: custatevecCommunicatorDescriptor_t, orgSubSV: CuPtr<c_void>,
         orgSubSVIndex: i32, orgEvent: runtime::cudaEvent_t, svDataType: runtime::cudaDataType,
@@ -1183,7 +1176,8 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `communicator`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `orgSubSV`, `orgSemaphore`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `orgSubSV`, `orgSemaphore`: valid device memory of the size that the other arguments imply, as long as `svSwapWorker` exists.
+    /// - `communicator`, `stream` and what they refer to stay valid after the call, as long as `svSwapWorker` exists.
     fn custatevecSVSwapWorkerCreateWithSemaphore(
         handle: custatevecHandle_t, communicator: custatevecCommunicatorDescriptor_t, orgSubSV: CuPtr<c_void>,
         orgSubSVIndex: i32, orgSemaphore: CuPtr<c_void>, svDataType: runtime::cudaDataType,
@@ -1295,7 +1289,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `sv`: valid device memory of the size that the other arguments imply, as long as `sampler` exists.
     fn custatevecSamplerCreate(
         handle: custatevecHandle_t, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType, nIndexBits: u32,
         nMaxShots: u32,
@@ -1383,7 +1377,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `deviceSlices`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `deviceSlices`: valid device memory of the size that the other arguments imply, as long as `migrator` exists.
     fn custatevecSubSVMigratorCreate(
         handle: custatevecHandle_t, deviceSlices: CuPtr<c_void>, svDataType: runtime::cudaDataType, nDeviceSlices: i32,
         nSliceLocalIndexBits: i32,
@@ -1454,6 +1448,51 @@ checked! {
         matrixDataType: runtime::cudaDataType, layout: custatevecMatrixLayout_t, nTargets: u32, adjoint: i32,
         computeType: custatevecComputeType_t,
     ) -> usize;
+}
+
+/// As [`custatevecComputeExpectation`](raw::custatevecComputeExpectation), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Computes the expectation value of an operator that is given by its matrix.
+///
+/// - `sv`: in, on the device
+/// - `matrix`: in, an address, passed unchanged
+/// - `basisBits`: in, array, length `nBasisBits`
+/// - `extraWorkspace`: on the device
+///
+/// Returns `expectationValue`, `residualNorm`.
+///
+/// # Safety
+///
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `sv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+#[inline]
+pub unsafe fn custatevecComputeExpectation<T: AttributeValue<C>, C: Output>(
+    handle: custatevecHandle_t,
+    sv: CuPtr<c_void>,
+    svDataType: runtime::cudaDataType,
+    nIndexBits: u32,
+    expectationDataType: Key<runtime::cudaDataType, T, C>,
+    matrix: *const c_void,
+    matrixDataType: runtime::cudaDataType,
+    layout: custatevecMatrixLayout_t,
+    basisBits: &[i32],
+    computeType: custatevecComputeType_t,
+    extraWorkspace: CuPtr<c_void>,
+    extraWorkspaceSizeInBytes: usize,
+) -> Result<(T, f64), crate::Error<custatevecStatus_t>> {
+    crate::support::checked(
+            called!(CUSTATEVEC, custatevecComputeExpectation),
+            unsafe {
+                raw::custatevecComputeExpectation::<
+                    C,
+                >(
+                    handle, sv, svDataType, nIndexBits, expectationDataType.selector(), matrix, matrixDataType, layout,
+                    basisBits, computeType, extraWorkspace, extraWorkspaceSizeInBytes,
+                )
+            },
+        )
+        .map(|(expectationValue, residualNorm)| (T::from_c(expectationValue), residualNorm))
 }
 
 /// As [`custatevecExStateVectorGetProperty`](raw::custatevecExStateVectorGetProperty), with a `Result`; the [key](keys) tells the type of the value.

@@ -4,6 +4,14 @@
 #[allow(unused_imports)]
 use super::*;
 
+const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
+    match selector {
+        runtime::cudaDataType::CUDA_R_64F => ValueSize::One(8),
+        runtime::cudaDataType::CUDA_C_64F => ValueSize::One(16),
+        _ => ValueSize::Any,
+    }
+}
+
 const fn value_size_custatevecExStateVectorProperty_t(
     selector: custatevecExStateVectorProperty_t,
 ) -> ValueSize {
@@ -73,10 +81,13 @@ pub unsafe fn custatevecAbs2SumArray(
         refusal::refuse("custatevecAbs2SumArray", "the lengths of `maskBitString`, `maskOrdering` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecAbs2SumArray(
-        handle, sv.as_ptr(), svDataType, nIndexBits, abs2sum, args::as_ptr(bitOrdering), args::count(bitOrdering.len()),
-        args::as_ptr(maskBitString), args::as_ptr(maskOrdering), args::count(maskLen),
-    ) };
+    let returned = unsafe {
+        sys::custatevecAbs2SumArray(
+            handle, sv.as_ptr(), svDataType, nIndexBits, abs2sum, args::as_ptr(bitOrdering),
+            args::count(bitOrdering.len()), args::as_ptr(maskBitString), args::as_ptr(maskOrdering),
+            args::count(maskLen),
+        )
+    };
     (returned,)
 }
 
@@ -113,11 +124,13 @@ pub unsafe fn custatevecAbs2SumArrayBatched(
     maskBitStrings: *const custatevecIndex_t,
     maskOrdering: &[i32],
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe { sys::custatevecAbs2SumArrayBatched(
-        handle, batchedSv.as_ptr(), svDataType, nIndexBits, nSVs, svStride, abs2sumArrays, abs2sumArrayStride,
-        args::as_ptr(bitOrdering), args::count(bitOrdering.len()), maskBitStrings, args::as_ptr(maskOrdering),
-        args::count(maskOrdering.len()),
-    ) };
+    let returned = unsafe {
+        sys::custatevecAbs2SumArrayBatched(
+            handle, batchedSv.as_ptr(), svDataType, nIndexBits, nSVs, svStride, abs2sumArrays, abs2sumArrayStride,
+            args::as_ptr(bitOrdering), args::count(bitOrdering.len()), maskBitStrings, args::as_ptr(maskOrdering),
+            args::count(maskOrdering.len()),
+        )
+    };
     (returned,)
 }
 
@@ -147,10 +160,12 @@ pub unsafe fn custatevecAbs2SumOnZBasis(
     abs2sum1: *mut f64,
     basisBits: &[i32],
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe { sys::custatevecAbs2SumOnZBasis(
-        handle, sv.as_ptr(), svDataType, nIndexBits, abs2sum0, abs2sum1, args::as_ptr(basisBits),
-        args::count(basisBits.len()),
-    ) };
+    let returned = unsafe {
+        sys::custatevecAbs2SumOnZBasis(
+            handle, sv.as_ptr(), svDataType, nIndexBits, abs2sum0, abs2sum1, args::as_ptr(basisBits),
+            args::count(basisBits.len()),
+        )
+    };
     (returned,)
 }
 
@@ -172,7 +187,7 @@ pub unsafe fn custatevecAbs2SumOnZBasis(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `sv`: valid device memory of the size that the other arguments imply, as long as `accessor` exists.
 #[inline]
 pub unsafe fn custatevecAccessorCreate(
     handle: custatevecHandle_t,
@@ -190,11 +205,13 @@ pub unsafe fn custatevecAccessorCreate(
     };
     let mut accessor: custatevecAccessorDescriptor_t = output::zeroed();
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe { sys::custatevecAccessorCreate(
-        handle, sv.as_mut_ptr(), svDataType, nIndexBits, &mut accessor, args::as_ptr(bitOrdering),
-        args::count(bitOrdering.len()), args::as_ptr(maskBitString), args::as_ptr(maskOrdering), args::count(maskLen),
-        &mut extraWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecAccessorCreate(
+            handle, sv.as_mut_ptr(), svDataType, nIndexBits, &mut accessor, args::as_ptr(bitOrdering),
+            args::count(bitOrdering.len()), args::as_ptr(maskBitString), args::as_ptr(maskOrdering),
+            args::count(maskLen), &mut extraWorkspaceSizeInBytes,
+        )
+    };
     (returned, accessor, extraWorkspaceSizeInBytes)
 }
 
@@ -216,7 +233,7 @@ pub unsafe fn custatevecAccessorCreate(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `sv`: valid device memory of the size that the other arguments imply, as long as `accessor` exists.
 #[inline]
 pub unsafe fn custatevecAccessorCreateView(
     handle: custatevecHandle_t,
@@ -234,11 +251,13 @@ pub unsafe fn custatevecAccessorCreateView(
     };
     let mut accessor: custatevecAccessorDescriptor_t = output::zeroed();
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe { sys::custatevecAccessorCreateView(
-        handle, sv.as_ptr(), svDataType, nIndexBits, &mut accessor, args::as_ptr(bitOrdering),
-        args::count(bitOrdering.len()), args::as_ptr(maskBitString), args::as_ptr(maskOrdering), args::count(maskLen),
-        &mut extraWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecAccessorCreateView(
+            handle, sv.as_ptr(), svDataType, nIndexBits, &mut accessor, args::as_ptr(bitOrdering),
+            args::count(bitOrdering.len()), args::as_ptr(maskBitString), args::as_ptr(maskOrdering),
+            args::count(maskLen), &mut extraWorkspaceSizeInBytes,
+        )
+    };
     (returned, accessor, extraWorkspaceSizeInBytes)
 }
 
@@ -329,9 +348,11 @@ pub unsafe fn custatevecAccessorSetExtraWorkspace(
     extraWorkspace: CuPtr<c_void>,
     extraWorkspaceSizeInBytes: usize,
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe { sys::custatevecAccessorSetExtraWorkspace(
-        handle, accessor, extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecAccessorSetExtraWorkspace(
+            handle, accessor, extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
+        )
+    };
     (returned,)
 }
 
@@ -378,11 +399,13 @@ pub unsafe fn custatevecApplyGeneralizedPermutationMatrix(
         );
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecApplyGeneralizedPermutationMatrix(
-        handle, sv.as_mut_ptr(), svDataType, nIndexBits, permutation, diagonals, diagonalsDataType, adjoint,
-        args::as_ptr(targets), args::count(targets.len()), args::as_ptr(controls), args::as_ptr(controlBitValues),
-        args::count(nControls), extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecApplyGeneralizedPermutationMatrix(
+            handle, sv.as_mut_ptr(), svDataType, nIndexBits, permutation, diagonals, diagonalsDataType, adjoint,
+            args::as_ptr(targets), args::count(targets.len()), args::as_ptr(controls), args::as_ptr(controlBitValues),
+            args::count(nControls), extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
+        )
+    };
     (returned,)
 }
 
@@ -416,10 +439,12 @@ pub unsafe fn custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize(
     nControls: u32,
 ) -> (custatevecStatus_t, usize) {
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe { sys::custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize(
-        handle, svDataType, nIndexBits, permutation, diagonals, diagonalsDataType, args::as_ptr(targets),
-        args::count(targets.len()), nControls, &mut extraWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize(
+            handle, svDataType, nIndexBits, permutation, diagonals, diagonalsDataType, args::as_ptr(targets),
+            args::count(targets.len()), nControls, &mut extraWorkspaceSizeInBytes,
+        )
+    };
     (returned, extraWorkspaceSizeInBytes)
 }
 
@@ -464,11 +489,13 @@ pub unsafe fn custatevecApplyMatrix(
         refusal::refuse("custatevecApplyMatrix", "the lengths of `controls`, `controlBitValues` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecApplyMatrix(
-        handle, sv.as_mut_ptr(), svDataType, nIndexBits, matrix, matrixDataType, layout, adjoint, args::as_ptr(targets),
-        args::count(targets.len()), args::as_ptr(controls), args::as_ptr(controlBitValues), args::count(nControls),
-        computeType, extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecApplyMatrix(
+            handle, sv.as_mut_ptr(), svDataType, nIndexBits, matrix, matrixDataType, layout, adjoint,
+            args::as_ptr(targets), args::count(targets.len()), args::as_ptr(controls), args::as_ptr(controlBitValues),
+            args::count(nControls), computeType, extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
+        )
+    };
     (returned,)
 }
 
@@ -519,12 +546,14 @@ pub unsafe fn custatevecApplyMatrixBatched(
         refusal::refuse("custatevecApplyMatrixBatched", "the lengths of `controls`, `controlBitValues` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecApplyMatrixBatched(
-        handle, batchedSv.as_mut_ptr(), svDataType, nIndexBits, nSVs, svStride, mapType, matrixIndices, matrices,
-        matrixDataType, layout, adjoint, nMatrices, args::as_ptr(targets), args::count(targets.len()),
-        args::as_ptr(controls), args::as_ptr(controlBitValues), args::count(nControls), computeType,
-        extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecApplyMatrixBatched(
+            handle, batchedSv.as_mut_ptr(), svDataType, nIndexBits, nSVs, svStride, mapType, matrixIndices, matrices,
+            matrixDataType, layout, adjoint, nMatrices, args::as_ptr(targets), args::count(targets.len()),
+            args::as_ptr(controls), args::as_ptr(controlBitValues), args::count(nControls), computeType,
+            extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
+        )
+    };
     (returned,)
 }
 
@@ -563,10 +592,12 @@ pub unsafe fn custatevecApplyMatrixBatchedGetWorkspaceSize(
     computeType: custatevecComputeType_t,
 ) -> (custatevecStatus_t, usize) {
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe { sys::custatevecApplyMatrixBatchedGetWorkspaceSize(
-        handle, svDataType, nIndexBits, nSVs, svStride, mapType, matrixIndices, matrices, matrixDataType, layout,
-        adjoint, nMatrices, nTargets, nControls, computeType, &mut extraWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecApplyMatrixBatchedGetWorkspaceSize(
+            handle, svDataType, nIndexBits, nSVs, svStride, mapType, matrixIndices, matrices, matrixDataType, layout,
+            adjoint, nMatrices, nTargets, nControls, computeType, &mut extraWorkspaceSizeInBytes,
+        )
+    };
     (returned, extraWorkspaceSizeInBytes)
 }
 
@@ -599,10 +630,12 @@ pub unsafe fn custatevecApplyMatrixGetWorkspaceSize(
     computeType: custatevecComputeType_t,
 ) -> (custatevecStatus_t, usize) {
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe { sys::custatevecApplyMatrixGetWorkspaceSize(
-        handle, svDataType, nIndexBits, matrix, matrixDataType, layout, adjoint, nTargets, nControls, computeType,
-        &mut extraWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecApplyMatrixGetWorkspaceSize(
+            handle, svDataType, nIndexBits, matrix, matrixDataType, layout, adjoint, nTargets, nControls, computeType,
+            &mut extraWorkspaceSizeInBytes,
+        )
+    };
     (returned, extraWorkspaceSizeInBytes)
 }
 
@@ -644,10 +677,12 @@ pub unsafe fn custatevecApplyPauliRotation(
         refusal::refuse("custatevecApplyPauliRotation", "the lengths of `controls`, `controlBitValues` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecApplyPauliRotation(
-        handle, sv.as_mut_ptr(), svDataType, nIndexBits, theta, args::as_ptr(paulis), args::as_ptr(targets),
-        args::count(nTargets), args::as_ptr(controls), args::as_ptr(controlBitValues), args::count(nControls),
-    ) };
+    let returned = unsafe {
+        sys::custatevecApplyPauliRotation(
+            handle, sv.as_mut_ptr(), svDataType, nIndexBits, theta, args::as_ptr(paulis), args::as_ptr(targets),
+            args::count(nTargets), args::as_ptr(controls), args::as_ptr(controlBitValues), args::count(nControls),
+        )
+    };
     (returned,)
 }
 
@@ -682,10 +717,12 @@ pub unsafe fn custatevecBatchMeasure(
         refusal::refuse("custatevecBatchMeasure", "the lengths of `bitString`, `bitOrdering` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecBatchMeasure(
-        handle, sv.as_mut_ptr(), svDataType, nIndexBits, args::as_mut_ptr(bitString), args::as_ptr(bitOrdering),
-        args::count(bitStringLen), randnum, collapse,
-    ) };
+    let returned = unsafe {
+        sys::custatevecBatchMeasure(
+            handle, sv.as_mut_ptr(), svDataType, nIndexBits, args::as_mut_ptr(bitString), args::as_ptr(bitOrdering),
+            args::count(bitStringLen), randnum, collapse,
+        )
+    };
     (returned,)
 }
 
@@ -722,10 +759,12 @@ pub unsafe fn custatevecBatchMeasureWithOffset(
         refusal::refuse("custatevecBatchMeasureWithOffset", "the lengths of `bitString`, `bitOrdering` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecBatchMeasureWithOffset(
-        handle, sv.as_mut_ptr(), svDataType, nIndexBits, args::as_mut_ptr(bitString), args::as_ptr(bitOrdering),
-        args::count(bitStringLen), randnum, collapse, offset, abs2sum,
-    ) };
+    let returned = unsafe {
+        sys::custatevecBatchMeasureWithOffset(
+            handle, sv.as_mut_ptr(), svDataType, nIndexBits, args::as_mut_ptr(bitString), args::as_ptr(bitOrdering),
+            args::count(bitStringLen), randnum, collapse, offset, abs2sum,
+        )
+    };
     (returned,)
 }
 
@@ -758,10 +797,12 @@ pub unsafe fn custatevecCollapseByBitString(
         refusal::refuse("custatevecCollapseByBitString", "the lengths of `bitString`, `bitOrdering` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecCollapseByBitString(
-        handle, sv.as_mut_ptr(), svDataType, nIndexBits, args::as_ptr(bitString), args::as_ptr(bitOrdering),
-        args::count(bitStringLen), norm,
-    ) };
+    let returned = unsafe {
+        sys::custatevecCollapseByBitString(
+            handle, sv.as_mut_ptr(), svDataType, nIndexBits, args::as_ptr(bitString), args::as_ptr(bitOrdering),
+            args::count(bitStringLen), norm,
+        )
+    };
     (returned,)
 }
 
@@ -797,10 +838,13 @@ pub unsafe fn custatevecCollapseByBitStringBatched(
     extraWorkspace: CuPtr<c_void>,
     extraWorkspaceSizeInBytes: usize,
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe { sys::custatevecCollapseByBitStringBatched(
-        handle, batchedSv.as_mut_ptr(), svDataType, nIndexBits, nSVs, svStride, bitStrings, args::as_ptr(bitOrdering),
-        args::count(bitOrdering.len()), norms, extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecCollapseByBitStringBatched(
+            handle, batchedSv.as_mut_ptr(), svDataType, nIndexBits, nSVs, svStride, bitStrings,
+            args::as_ptr(bitOrdering), args::count(bitOrdering.len()), norms, extraWorkspace.as_mut_ptr(),
+            extraWorkspaceSizeInBytes,
+        )
+    };
     (returned,)
 }
 
@@ -829,9 +873,11 @@ pub unsafe fn custatevecCollapseByBitStringBatchedGetWorkspaceSize(
     norms: *const f64,
 ) -> (custatevecStatus_t, usize) {
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe { sys::custatevecCollapseByBitStringBatchedGetWorkspaceSize(
-        handle, nSVs, bitStrings, norms, &mut extraWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecCollapseByBitStringBatchedGetWorkspaceSize(
+            handle, nSVs, bitStrings, norms, &mut extraWorkspaceSizeInBytes,
+        )
+    };
     (returned, extraWorkspaceSizeInBytes)
 }
 
@@ -859,10 +905,12 @@ pub unsafe fn custatevecCollapseOnZBasis(
     basisBits: &[i32],
     norm: f64,
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe { sys::custatevecCollapseOnZBasis(
-        handle, sv.as_mut_ptr(), svDataType, nIndexBits, parity, args::as_ptr(basisBits), args::count(basisBits.len()),
-        norm,
-    ) };
+    let returned = unsafe {
+        sys::custatevecCollapseOnZBasis(
+            handle, sv.as_mut_ptr(), svDataType, nIndexBits, parity, args::as_ptr(basisBits),
+            args::count(basisBits.len()), norm,
+        )
+    };
     (returned,)
 }
 
@@ -920,11 +968,12 @@ pub unsafe fn custatevecCommunicatorDestroy(
 ///
 /// `custatevecStatus_t custatevecComputeExpectation(custatevecHandle_t handle, const void *sv, cudaDataType_t svDataType, uint32_t nIndexBits, void *expectationValue, cudaDataType_t expectationDataType, double *residualNorm, const void *matrix, cudaDataType_t matrixDataType, custatevecMatrixLayout_t layout, const int32_t *basisBits, uint32_t nBasisBits, custatevecComputeType_t computeType, void *extraWorkspace, size_t extraWorkspaceSizeInBytes)`
 ///
-/// Returns `(custatevecStatus_t, residualNorm: double)`.
+/// Returns `(custatevecStatus_t, expectationValue: T, residualNorm: double)`.
 ///
 /// - `sv`: in, on the device
-/// - `expectationValue`, `matrix`: in, an address, passed unchanged
+/// - `expectationValue`: out, one value; `expectationDataType` chooses the type: `double` for `CUDA_R_64F`; `double2` for `CUDA_C_64F`
 /// - `residualNorm`: out
+/// - `matrix`: in, an address, passed unchanged
 /// - `basisBits`: in, array, length `nBasisBits`
 /// - `nBasisBits`: in; the length of `basisBits`
 /// - `extraWorkspace`: on the device
@@ -935,14 +984,13 @@ pub unsafe fn custatevecCommunicatorDestroy(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `sv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `expectationValue`, `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn custatevecComputeExpectation(
+pub unsafe fn custatevecComputeExpectation<T: Output>(
     handle: custatevecHandle_t,
     sv: CuPtr<c_void>,
     svDataType: runtime::cudaDataType,
     nIndexBits: u32,
-    expectationValue: *mut c_void,
     expectationDataType: runtime::cudaDataType,
     matrix: *const c_void,
     matrixDataType: runtime::cudaDataType,
@@ -951,14 +999,24 @@ pub unsafe fn custatevecComputeExpectation(
     computeType: custatevecComputeType_t,
     extraWorkspace: CuPtr<c_void>,
     extraWorkspaceSizeInBytes: usize,
-) -> (custatevecStatus_t, f64) {
+) -> (custatevecStatus_t, T, f64) {
+    if !value_size_cudaDataType(expectationDataType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "custatevecComputeExpectation",
+            "a value of `expectationValue` has not the size of what `expectationDataType` selects",
+        );
+        return (custatevecStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
+    }
+    let mut expectationValue = output::Slack::<T>::new();
     let mut residualNorm: f64 = output::zeroed();
-    let returned = unsafe { sys::custatevecComputeExpectation(
-        handle, sv.as_ptr(), svDataType, nIndexBits, expectationValue, expectationDataType, &mut residualNorm, matrix,
-        matrixDataType, layout, args::as_ptr(basisBits), args::count(basisBits.len()), computeType,
-        extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
-    ) };
-    (returned, residualNorm)
+    let returned = unsafe {
+        sys::custatevecComputeExpectation(
+            handle, sv.as_ptr(), svDataType, nIndexBits, expectationValue.slot().cast(), expectationDataType,
+            &mut residualNorm, matrix, matrixDataType, layout, args::as_ptr(basisBits), args::count(basisBits.len()),
+            computeType, extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
+        )
+    };
+    (returned, expectationValue.take(), residualNorm)
 }
 
 /// Computes expectation values of operators for several state vectors.
@@ -997,11 +1055,13 @@ pub unsafe fn custatevecComputeExpectationBatched(
     extraWorkspace: CuPtr<c_void>,
     extraWorkspaceSizeInBytes: usize,
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe { sys::custatevecComputeExpectationBatched(
-        handle, batchedSv.as_ptr(), svDataType, nIndexBits, nSVs, svStride, expectationValues, matrices, matrixDataType,
-        layout, nMatrices, args::as_ptr(basisBits), args::count(basisBits.len()), computeType,
-        extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecComputeExpectationBatched(
+            handle, batchedSv.as_ptr(), svDataType, nIndexBits, nSVs, svStride, expectationValues, matrices,
+            matrixDataType, layout, nMatrices, args::as_ptr(basisBits), args::count(basisBits.len()), computeType,
+            extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
+        )
+    };
     (returned,)
 }
 
@@ -1035,10 +1095,12 @@ pub unsafe fn custatevecComputeExpectationBatchedGetWorkspaceSize(
     computeType: custatevecComputeType_t,
 ) -> (custatevecStatus_t, usize) {
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe { sys::custatevecComputeExpectationBatchedGetWorkspaceSize(
-        handle, svDataType, nIndexBits, nSVs, svStride, matrices, matrixDataType, layout, nMatrices, nBasisBits,
-        computeType, &mut extraWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecComputeExpectationBatchedGetWorkspaceSize(
+            handle, svDataType, nIndexBits, nSVs, svStride, matrices, matrixDataType, layout, nMatrices, nBasisBits,
+            computeType, &mut extraWorkspaceSizeInBytes,
+        )
+    };
     (returned, extraWorkspaceSizeInBytes)
 }
 
@@ -1069,10 +1131,12 @@ pub unsafe fn custatevecComputeExpectationGetWorkspaceSize(
     computeType: custatevecComputeType_t,
 ) -> (custatevecStatus_t, usize) {
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe { sys::custatevecComputeExpectationGetWorkspaceSize(
-        handle, svDataType, nIndexBits, matrix, matrixDataType, layout, nBasisBits, computeType,
-        &mut extraWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecComputeExpectationGetWorkspaceSize(
+            handle, svDataType, nIndexBits, matrix, matrixDataType, layout, nBasisBits, computeType,
+            &mut extraWorkspaceSizeInBytes,
+        )
+    };
     (returned, extraWorkspaceSizeInBytes)
 }
 
@@ -1112,11 +1176,13 @@ pub unsafe fn custatevecComputeExpectationsOnPauliBasis(
         );
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecComputeExpectationsOnPauliBasis(
-        handle, sv.as_ptr(), svDataType, nIndexBits, args::as_mut_ptr(expectationValues),
-        args::as_ptr(pauliOperatorsArray).cast_mut(), args::count(nPauliOperatorArrays),
-        args::as_ptr(basisBitsArray).cast_mut(), args::as_ptr(nBasisBitsArray),
-    ) };
+    let returned = unsafe {
+        sys::custatevecComputeExpectationsOnPauliBasis(
+            handle, sv.as_ptr(), svDataType, nIndexBits, args::as_mut_ptr(expectationValues),
+            args::as_ptr(pauliOperatorsArray).cast_mut(), args::count(nPauliOperatorArrays),
+            args::as_ptr(basisBitsArray).cast_mut(), args::as_ptr(nBasisBitsArray),
+        )
+    };
     (returned,)
 }
 
@@ -1228,9 +1294,11 @@ pub unsafe fn custatevecDistIndexBitSwapSchedulerGetParameters(
     orgSubSVIndex: i32,
 ) -> (custatevecStatus_t, custatevecSVSwapParameters_t) {
     let mut parameters = output::Slack::<custatevecSVSwapParameters_t>::new();
-    let returned = unsafe { sys::custatevecDistIndexBitSwapSchedulerGetParameters(
-        handle, scheduler, swapBatchIndex, orgSubSVIndex, parameters.slot(),
-    ) };
+    let returned = unsafe {
+        sys::custatevecDistIndexBitSwapSchedulerGetParameters(
+            handle, scheduler, swapBatchIndex, orgSubSVIndex, parameters.slot(),
+        )
+    };
     (returned, parameters.take())
 }
 
@@ -1269,10 +1337,12 @@ pub unsafe fn custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps(
         return (custatevecStatus_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut nSwapBatches: u32 = output::zeroed();
-    let returned = unsafe { sys::custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps(
-        handle, scheduler, args::as_ptr(indexBitSwaps), args::count(indexBitSwaps.len()), args::as_ptr(maskBitString),
-        args::as_ptr(maskOrdering), args::count(maskLen), &mut nSwapBatches,
-    ) };
+    let returned = unsafe {
+        sys::custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps(
+            handle, scheduler, args::as_ptr(indexBitSwaps), args::count(indexBitSwaps.len()),
+            args::as_ptr(maskBitString), args::as_ptr(maskOrdering), args::count(maskLen), &mut nSwapBatches,
+        )
+    };
     (returned, nSwapBatches)
 }
 
@@ -1305,10 +1375,12 @@ pub unsafe fn custatevecExAbs2SumArray(
         refusal::refuse("custatevecExAbs2SumArray", "the lengths of `maskBitString`, `maskWireOrdering` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecExAbs2SumArray(
-        stateVector, abs2sum, args::as_ptr(outputOrdering), args::count(outputOrdering.len()),
-        args::as_ptr(maskBitString), args::as_ptr(maskWireOrdering), args::count(maskLen),
-    ) };
+    let returned = unsafe {
+        sys::custatevecExAbs2SumArray(
+            stateVector, abs2sum, args::as_ptr(outputOrdering), args::count(outputOrdering.len()),
+            args::as_ptr(maskBitString), args::as_ptr(maskWireOrdering), args::count(maskLen),
+        )
+    };
     (returned,)
 }
 
@@ -1346,10 +1418,13 @@ pub unsafe fn custatevecExApplyMatrix(
         refusal::refuse("custatevecExApplyMatrix", "the lengths of `controls`, `controlBitValues` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecExApplyMatrix(
-        stateVector, matrix, matrixDataType, exMatrixType, layout, adjoint, args::as_ptr(targets),
-        args::count(targets.len()), args::as_ptr(controls), args::as_ptr(controlBitValues), args::count(numControls),
-    ) };
+    let returned = unsafe {
+        sys::custatevecExApplyMatrix(
+            stateVector, matrix, matrixDataType, exMatrixType, layout, adjoint, args::as_ptr(targets),
+            args::count(targets.len()), args::as_ptr(controls), args::as_ptr(controlBitValues),
+            args::count(numControls),
+        )
+    };
     (returned,)
 }
 
@@ -1386,10 +1461,12 @@ pub unsafe fn custatevecExApplyPauliRotation(
         refusal::refuse("custatevecExApplyPauliRotation", "the lengths of `controls`, `controlBitValues` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecExApplyPauliRotation(
-        stateVector, theta, args::as_ptr(paulis), args::as_ptr(targets), args::count(numTargets),
-        args::as_ptr(controls), args::as_ptr(controlBitValues), args::count(numControls),
-    ) };
+    let returned = unsafe {
+        sys::custatevecExApplyPauliRotation(
+            stateVector, theta, args::as_ptr(paulis), args::as_ptr(targets), args::count(numTargets),
+            args::as_ptr(controls), args::as_ptr(controlBitValues), args::count(numControls),
+        )
+    };
     (returned,)
 }
 
@@ -1511,9 +1588,11 @@ pub unsafe fn custatevecExCommunicatorInitialize(
     argv: *mut *mut *mut core::ffi::c_char,
 ) -> (custatevecStatus_t, custatevecExCommunicatorStatus_t) {
     let mut exCommStatus: custatevecExCommunicatorStatus_t = output::zeroed();
-    let returned = unsafe { sys::custatevecExCommunicatorInitialize(
-        communicatorType, args::option_text(libraryPath), argc, argv, &mut exCommStatus,
-    ) };
+    let returned = unsafe {
+        sys::custatevecExCommunicatorInitialize(
+            communicatorType, args::option_text(libraryPath), argc, argv, &mut exCommStatus,
+        )
+    };
     (returned, exCommStatus)
 }
 
@@ -1542,10 +1621,12 @@ pub unsafe fn custatevecExComputeExpectation(
     layout: custatevecMatrixLayout_t,
     basisWires: &[i32],
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe { sys::custatevecExComputeExpectation(
-        stateVector, args::as_mut_ptr(expectationValues), matrices, matrixDataType, layout,
-        args::count(expectationValues.len()), args::as_ptr(basisWires), args::count(basisWires.len()),
-    ) };
+    let returned = unsafe {
+        sys::custatevecExComputeExpectation(
+            stateVector, args::as_mut_ptr(expectationValues), matrices, matrixDataType, layout,
+            args::count(expectationValues.len()), args::as_ptr(basisWires), args::count(basisWires.len()),
+        )
+    };
     (returned,)
 }
 
@@ -1580,10 +1661,13 @@ pub unsafe fn custatevecExComputeExpectationOnPauliBasis(
         );
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecExComputeExpectationOnPauliBasis(
-        stateVector, args::as_mut_ptr(expectationValues), args::as_ptr(pauliOperatorArrays).cast_mut(),
-        args::count(numPauliOperatorArrays), args::as_ptr(basisWiresArray).cast_mut(), args::as_ptr(numBasisWiresArray),
-    ) };
+    let returned = unsafe {
+        sys::custatevecExComputeExpectationOnPauliBasis(
+            stateVector, args::as_mut_ptr(expectationValues), args::as_ptr(pauliOperatorArrays).cast_mut(),
+            args::count(numPauliOperatorArrays), args::as_ptr(basisWiresArray).cast_mut(),
+            args::as_ptr(numBasisWiresArray),
+        )
+    };
     (returned,)
 }
 
@@ -1608,9 +1692,11 @@ pub unsafe fn custatevecExConfigureSVUpdater(
     configItems: &[custatevecExSVUpdaterConfigItem_t],
 ) -> (custatevecStatus_t, custatevecExDictionaryDescriptor_t) {
     let mut svUpdaterConfig: custatevecExDictionaryDescriptor_t = output::zeroed();
-    let returned = unsafe { sys::custatevecExConfigureSVUpdater(
-        &mut svUpdaterConfig, dataType, args::as_ptr(configItems), args::count(configItems.len()),
-    ) };
+    let returned = unsafe {
+        sys::custatevecExConfigureSVUpdater(
+            &mut svUpdaterConfig, dataType, args::as_ptr(configItems), args::count(configItems.len()),
+        )
+    };
     (returned, svUpdaterConfig)
 }
 
@@ -1639,10 +1725,12 @@ pub unsafe fn custatevecExConfigureStateVectorMultiDevice(
     capability: u32,
 ) -> (custatevecStatus_t, custatevecExDictionaryDescriptor_t) {
     let mut svConfig: custatevecExDictionaryDescriptor_t = output::zeroed();
-    let returned = unsafe { sys::custatevecExConfigureStateVectorMultiDevice(
-        &mut svConfig, svDataType, numWires, numDeviceWires, args::as_ptr(deviceIds), args::count(deviceIds.len()),
-        networkType, capability,
-    ) };
+    let returned = unsafe {
+        sys::custatevecExConfigureStateVectorMultiDevice(
+            &mut svConfig, svDataType, numWires, numDeviceWires, args::as_ptr(deviceIds), args::count(deviceIds.len()),
+            networkType, capability,
+        )
+    };
     (returned, svConfig)
 }
 
@@ -1685,11 +1773,13 @@ pub unsafe fn custatevecExConfigureStateVectorMultiProcess(
         return (custatevecStatus_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut svConfig: custatevecExDictionaryDescriptor_t = output::zeroed();
-    let returned = unsafe { sys::custatevecExConfigureStateVectorMultiProcess(
-        &mut svConfig, svDataType, numWires, numDeviceWires, deviceId, memorySharingMethod,
-        args::as_ptr(globalIndexBitClasses), args::as_ptr(numGlobalIndexBitsPerLayer),
-        args::count(numGlobalIndexBitLayers), transferWorkspaceSizeInBytes, auxConfig, capability,
-    ) };
+    let returned = unsafe {
+        sys::custatevecExConfigureStateVectorMultiProcess(
+            &mut svConfig, svDataType, numWires, numDeviceWires, deviceId, memorySharingMethod,
+            args::as_ptr(globalIndexBitClasses), args::as_ptr(numGlobalIndexBitsPerLayer),
+            args::count(numGlobalIndexBitLayers), transferWorkspaceSizeInBytes, auxConfig, capability,
+        )
+    };
     (returned, svConfig)
 }
 
@@ -1715,9 +1805,11 @@ pub unsafe fn custatevecExConfigureStateVectorSingleDevice(
     capability: u32,
 ) -> (custatevecStatus_t, custatevecExDictionaryDescriptor_t) {
     let mut svConfig: custatevecExDictionaryDescriptor_t = output::zeroed();
-    let returned = unsafe { sys::custatevecExConfigureStateVectorSingleDevice(
-        &mut svConfig, svDataType, numWires, numDeviceWires, deviceId, capability,
-    ) };
+    let returned = unsafe {
+        sys::custatevecExConfigureStateVectorSingleDevice(
+            &mut svConfig, svDataType, numWires, numDeviceWires, deviceId, capability,
+        )
+    };
     (returned, svConfig)
 }
 
@@ -1767,10 +1859,12 @@ pub unsafe fn custatevecExMeasure(
     reserved: *const c_void,
 ) -> (custatevecStatus_t, custatevecIndex_t) {
     let mut bitString: custatevecIndex_t = output::zeroed();
-    let returned = unsafe { sys::custatevecExMeasure(
-        stateVector, &mut bitString, args::as_ptr(bitStringOrdering), args::count(bitStringOrdering.len()), randnum,
-        collapse, reserved,
-    ) };
+    let returned = unsafe {
+        sys::custatevecExMeasure(
+            stateVector, &mut bitString, args::as_ptr(bitStringOrdering), args::count(bitStringOrdering.len()), randnum,
+            collapse, reserved,
+        )
+    };
     (returned, bitString)
 }
 
@@ -1890,10 +1984,12 @@ pub unsafe fn custatevecExSVUpdaterEnqueueGeneralChannel(
         );
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecExSVUpdaterEnqueueGeneralChannel(
-        svUpdater, args::as_ptr(matrices), matrixDataType, args::as_ptr(exMatrixTypes), args::count(numMatrices),
-        layout, args::as_ptr(channelWires), args::count(channelWires.len()),
-    ) };
+    let returned = unsafe {
+        sys::custatevecExSVUpdaterEnqueueGeneralChannel(
+            svUpdater, args::as_ptr(matrices), matrixDataType, args::as_ptr(exMatrixTypes), args::count(numMatrices),
+            layout, args::as_ptr(channelWires), args::count(channelWires.len()),
+        )
+    };
     (returned,)
 }
 
@@ -1931,10 +2027,13 @@ pub unsafe fn custatevecExSVUpdaterEnqueueMatrix(
         refusal::refuse("custatevecExSVUpdaterEnqueueMatrix", "the lengths of `controls`, `controlBitValues` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecExSVUpdaterEnqueueMatrix(
-        svUpdater, matrix, matrixDataType, exMatrixType, layout, adjoint, args::as_ptr(targets),
-        args::count(targets.len()), args::as_ptr(controls), args::as_ptr(controlBitValues), args::count(numControls),
-    ) };
+    let returned = unsafe {
+        sys::custatevecExSVUpdaterEnqueueMatrix(
+            svUpdater, matrix, matrixDataType, exMatrixType, layout, adjoint, args::as_ptr(targets),
+            args::count(targets.len()), args::as_ptr(controls), args::as_ptr(controlBitValues),
+            args::count(numControls),
+        )
+    };
     (returned,)
 }
 
@@ -1976,10 +2075,13 @@ pub unsafe fn custatevecExSVUpdaterEnqueueUnitaryChannel(
         );
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecExSVUpdaterEnqueueUnitaryChannel(
-        svUpdater, args::as_ptr(unitaries), unitariesDataType, args::as_ptr(exMatrixTypes), args::count(numUnitaries),
-        layout, args::as_ptr(probabilities), args::as_ptr(channelWires), args::count(numChannelWires),
-    ) };
+    let returned = unsafe {
+        sys::custatevecExSVUpdaterEnqueueUnitaryChannel(
+            svUpdater, args::as_ptr(unitaries), unitariesDataType, args::as_ptr(exMatrixTypes),
+            args::count(numUnitaries), layout, args::as_ptr(probabilities), args::as_ptr(channelWires),
+            args::count(numChannelWires),
+        )
+    };
     (returned,)
 }
 
@@ -2037,11 +2139,13 @@ pub unsafe fn custatevecExSample(
         refusal::refuse("custatevecExSample", "the lengths of `bitStrings`, `randnums` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecExSample(
-        stateVector, args::as_mut_ptr(bitStrings), args::as_ptr(bitStringOrdering),
-        args::count(bitStringOrdering.len()), args::as_ptr(randnums), args::count(numShots), output,
-        args::as_ptr(abs2Sums),
-    ) };
+    let returned = unsafe {
+        sys::custatevecExSample(
+            stateVector, args::as_mut_ptr(bitStrings), args::as_ptr(bitStringOrdering),
+            args::count(bitStringOrdering.len()), args::as_ptr(randnums), args::count(numShots), output,
+            args::as_ptr(abs2Sums),
+        )
+    };
     (returned,)
 }
 
@@ -2064,9 +2168,11 @@ pub unsafe fn custatevecExStateVectorAddWires(
     wireInitMode: custatevecExWireInitMode_t,
     wiresAdded: &mut [i32],
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe { sys::custatevecExStateVectorAddWires(
-        stateVector, indexBitDomain, args::count(wiresAdded.len()), wireInitMode, args::as_mut_ptr(wiresAdded),
-    ) };
+    let returned = unsafe {
+        sys::custatevecExStateVectorAddWires(
+            stateVector, indexBitDomain, args::count(wiresAdded.len()), wireInitMode, args::as_mut_ptr(wiresAdded),
+        )
+    };
     (returned,)
 }
 
@@ -2085,6 +2191,7 @@ pub unsafe fn custatevecExStateVectorAddWires(
 /// - `svConfig`, `exCommunicator`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `resourceManager`: a live handle.
+/// - `stream`, `exCommunicator`, `resourceManager` and what they refer to stay valid after the call, as long as `stateVector` exists.
 #[inline]
 pub unsafe fn custatevecExStateVectorCreateMultiProcess(
     svConfig: custatevecExDictionaryDescriptor_t,
@@ -2093,9 +2200,11 @@ pub unsafe fn custatevecExStateVectorCreateMultiProcess(
     resourceManager: custatevecExResourceManagerDescriptor_t,
 ) -> (custatevecStatus_t, custatevecExStateVectorDescriptor_t) {
     let mut stateVector: custatevecExStateVectorDescriptor_t = output::zeroed();
-    let returned = unsafe { sys::custatevecExStateVectorCreateMultiProcess(
-        &mut stateVector, svConfig, stream, exCommunicator, resourceManager,
-    ) };
+    let returned = unsafe {
+        sys::custatevecExStateVectorCreateMultiProcess(
+            &mut stateVector, svConfig, stream, exCommunicator, resourceManager,
+        )
+    };
     (returned, stateVector)
 }
 
@@ -2115,6 +2224,7 @@ pub unsafe fn custatevecExStateVectorCreateMultiProcess(
 ///
 /// - `svConfig`: a live handle that no other thread uses during the call.
 /// - `streams`, `resourceManager`: live handles.
+/// - `streams`, `resourceManager` and what they refer to stay valid after the call, as long as `stateVector` exists.
 #[inline]
 pub unsafe fn custatevecExStateVectorCreateSingleProcess(
     svConfig: custatevecExDictionaryDescriptor_t,
@@ -2122,9 +2232,11 @@ pub unsafe fn custatevecExStateVectorCreateSingleProcess(
     resourceManager: custatevecExResourceManagerDescriptor_t,
 ) -> (custatevecStatus_t, custatevecExStateVectorDescriptor_t) {
     let mut stateVector: custatevecExStateVectorDescriptor_t = output::zeroed();
-    let returned = unsafe { sys::custatevecExStateVectorCreateSingleProcess(
-        &mut stateVector, svConfig, args::as_ptr(streams), args::count(streams.len()), resourceManager,
-    ) };
+    let returned = unsafe {
+        sys::custatevecExStateVectorCreateSingleProcess(
+            &mut stateVector, svConfig, args::as_ptr(streams), args::count(streams.len()), resourceManager,
+        )
+    };
     (returned, stateVector)
 }
 
@@ -2210,7 +2322,8 @@ pub unsafe fn custatevecExStateVectorGetProperty<T: Output>(
 ///
 /// # Safety
 ///
-/// `stateVector`: a live handle that no other thread uses during the call.
+/// - `stateVector`: a live handle that no other thread uses during the call.
+/// - `d_subSV`, `stream`, `handle` point to memory of the library, valid as long as `stateVector` exists.
 #[inline]
 pub unsafe fn custatevecExStateVectorGetResourcesFromDeviceSubSV(
     stateVector: custatevecExStateVectorDescriptor_t,
@@ -2220,9 +2333,11 @@ pub unsafe fn custatevecExStateVectorGetResourcesFromDeviceSubSV(
     let mut d_subSV: *mut c_void = output::zeroed();
     let mut stream: runtime::cudaStream_t = output::zeroed();
     let mut handle: custatevecHandle_t = output::zeroed();
-    let returned = unsafe { sys::custatevecExStateVectorGetResourcesFromDeviceSubSV(
-        stateVector, subSVIndex, &mut deviceId, &mut d_subSV, &mut stream, &mut handle,
-    ) };
+    let returned = unsafe {
+        sys::custatevecExStateVectorGetResourcesFromDeviceSubSV(
+            stateVector, subSVIndex, &mut deviceId, &mut d_subSV, &mut stream, &mut handle,
+        )
+    };
     (returned, deviceId, d_subSV, stream, handle)
 }
 
@@ -2238,7 +2353,8 @@ pub unsafe fn custatevecExStateVectorGetResourcesFromDeviceSubSV(
 ///
 /// # Safety
 ///
-/// `stateVector`: a live handle that no other thread uses during the call.
+/// - `stateVector`: a live handle that no other thread uses during the call.
+/// - `d_subSV`, `stream`, `handle` point to memory of the library, valid as long as `stateVector` exists.
 #[inline]
 pub unsafe fn custatevecExStateVectorGetResourcesFromDeviceSubSVView(
     stateVector: custatevecExStateVectorDescriptor_t,
@@ -2248,9 +2364,11 @@ pub unsafe fn custatevecExStateVectorGetResourcesFromDeviceSubSVView(
     let mut d_subSV: *const c_void = output::zeroed();
     let mut stream: runtime::cudaStream_t = output::zeroed();
     let mut handle: custatevecHandle_t = output::zeroed();
-    let returned = unsafe { sys::custatevecExStateVectorGetResourcesFromDeviceSubSVView(
-        stateVector, subSVIndex, &mut deviceId, &mut d_subSV, &mut stream, &mut handle,
-    ) };
+    let returned = unsafe {
+        sys::custatevecExStateVectorGetResourcesFromDeviceSubSVView(
+            stateVector, subSVIndex, &mut deviceId, &mut d_subSV, &mut stream, &mut handle,
+        )
+    };
     (returned, deviceId, d_subSV, stream, handle)
 }
 
@@ -2266,7 +2384,8 @@ pub unsafe fn custatevecExStateVectorGetResourcesFromDeviceSubSVView(
 ///
 /// # Safety
 ///
-/// `stateVector`: a live handle that no other thread uses during the call.
+/// - `stateVector`: a live handle that no other thread uses during the call.
+/// - `subSVSlice`, `stream` point to memory of the library, valid as long as `stateVector` exists.
 #[inline]
 pub unsafe fn custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice(
     stateVector: custatevecExStateVectorDescriptor_t,
@@ -2277,9 +2396,11 @@ pub unsafe fn custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice(
     let mut placement: custatevecExMemoryPlacement_t = output::zeroed();
     let mut deviceId: i32 = output::zeroed();
     let mut stream: runtime::cudaStream_t = output::zeroed();
-    let returned = unsafe { sys::custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice(
-        stateVector, subSVIndex, sliceIndex, &mut subSVSlice, &mut placement, &mut deviceId, &mut stream,
-    ) };
+    let returned = unsafe {
+        sys::custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice(
+            stateVector, subSVIndex, sliceIndex, &mut subSVSlice, &mut placement, &mut deviceId, &mut stream,
+        )
+    };
     (returned, subSVSlice, placement, deviceId, stream)
 }
 
@@ -2295,7 +2416,8 @@ pub unsafe fn custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice(
 ///
 /// # Safety
 ///
-/// `stateVector`: a live handle that no other thread uses during the call.
+/// - `stateVector`: a live handle that no other thread uses during the call.
+/// - `subSVSlice`, `stream` point to memory of the library, valid as long as `stateVector` exists.
 #[inline]
 pub unsafe fn custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView(
     stateVector: custatevecExStateVectorDescriptor_t,
@@ -2306,9 +2428,11 @@ pub unsafe fn custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView(
     let mut placement: custatevecExMemoryPlacement_t = output::zeroed();
     let mut deviceId: i32 = output::zeroed();
     let mut stream: runtime::cudaStream_t = output::zeroed();
-    let returned = unsafe { sys::custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView(
-        stateVector, subSVIndex, sliceIndex, &mut subSVSlice, &mut placement, &mut deviceId, &mut stream,
-    ) };
+    let returned = unsafe {
+        sys::custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView(
+            stateVector, subSVIndex, sliceIndex, &mut subSVSlice, &mut placement, &mut deviceId, &mut stream,
+        )
+    };
     (returned, subSVSlice, placement, deviceId, stream)
 }
 
@@ -2357,9 +2481,11 @@ pub unsafe fn custatevecExStateVectorPermuteIndexBits(
     permutation: &[i32],
     permutationType: custatevecExPermutationType_t,
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe { sys::custatevecExStateVectorPermuteIndexBits(
-        stateVector, args::as_ptr(permutation), args::count(permutation.len()), permutationType,
-    ) };
+    let returned = unsafe {
+        sys::custatevecExStateVectorPermuteIndexBits(
+            stateVector, args::as_ptr(permutation), args::count(permutation.len()), permutationType,
+        )
+    };
     (returned,)
 }
 
@@ -2380,9 +2506,11 @@ pub unsafe fn custatevecExStateVectorReassignWireOrdering(
     stateVector: custatevecExStateVectorDescriptor_t,
     wireOrdering: &[i32],
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe { sys::custatevecExStateVectorReassignWireOrdering(
-        stateVector, args::as_ptr(wireOrdering), args::count(wireOrdering.len()),
-    ) };
+    let returned = unsafe {
+        sys::custatevecExStateVectorReassignWireOrdering(
+            stateVector, args::as_ptr(wireOrdering), args::count(wireOrdering.len()),
+        )
+    };
     (returned,)
 }
 
@@ -2559,7 +2687,7 @@ pub unsafe fn custatevecGetDeviceMemHandler(
 pub unsafe fn custatevecGetErrorName(
     status: custatevecStatus_t,
 ) -> Option<&'static CStr> {
-    unsafe { support::text(sys::custatevecGetErrorName(status)) }
+    unsafe { crate::support::text(sys::custatevecGetErrorName(status)) }
 }
 
 /// Returns what a status means, in words.
@@ -2575,7 +2703,7 @@ pub unsafe fn custatevecGetErrorName(
 pub unsafe fn custatevecGetErrorString(
     status: custatevecStatus_t,
 ) -> Option<&'static CStr> {
-    unsafe { support::text(sys::custatevecGetErrorString(status)) }
+    unsafe { crate::support::text(sys::custatevecGetErrorString(status)) }
 }
 
 /// Returns whether a handle may compute with lower precision.
@@ -2831,10 +2959,12 @@ pub unsafe fn custatevecMeasureBatched(
     randnums: *const f64,
     collapse: custatevecCollapseOp_t,
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe { sys::custatevecMeasureBatched(
-        handle, batchedSv.as_mut_ptr(), svDataType, nIndexBits, nSVs, svStride, bitStrings, args::as_ptr(bitOrdering),
-        args::count(bitOrdering.len()), randnums, collapse,
-    ) };
+    let returned = unsafe {
+        sys::custatevecMeasureBatched(
+            handle, batchedSv.as_mut_ptr(), svDataType, nIndexBits, nSVs, svStride, bitStrings,
+            args::as_ptr(bitOrdering), args::count(bitOrdering.len()), randnums, collapse,
+        )
+    };
     (returned,)
 }
 
@@ -2866,10 +2996,12 @@ pub unsafe fn custatevecMeasureOnZBasis(
     collapse: custatevecCollapseOp_t,
 ) -> (custatevecStatus_t, i32) {
     let mut parity: i32 = output::zeroed();
-    let returned = unsafe { sys::custatevecMeasureOnZBasis(
-        handle, sv.as_mut_ptr(), svDataType, nIndexBits, &mut parity, args::as_ptr(basisBits),
-        args::count(basisBits.len()), randnum, collapse,
-    ) };
+    let returned = unsafe {
+        sys::custatevecMeasureOnZBasis(
+            handle, sv.as_mut_ptr(), svDataType, nIndexBits, &mut parity, args::as_ptr(basisBits),
+            args::count(basisBits.len()), randnum, collapse,
+        )
+    };
     (returned, parity)
 }
 
@@ -2913,11 +3045,13 @@ pub unsafe fn custatevecMultiDeviceSwapIndexBits(
         );
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecMultiDeviceSwapIndexBits(
-        args::as_ptr(handles).cast_mut(), args::count(nHandles), args::as_ptr(subSVs).cast_mut(), svDataType,
-        nGlobalIndexBits, nLocalIndexBits, args::as_ptr(indexBitSwaps), args::count(indexBitSwaps.len()),
-        args::as_ptr(maskBitString), args::as_ptr(maskOrdering), args::count(maskLen), deviceNetworkType,
-    ) };
+    let returned = unsafe {
+        sys::custatevecMultiDeviceSwapIndexBits(
+            args::as_ptr(handles).cast_mut(), args::count(nHandles), args::as_ptr(subSVs).cast_mut(), svDataType,
+            nGlobalIndexBits, nLocalIndexBits, args::as_ptr(indexBitSwaps), args::count(indexBitSwaps.len()),
+            args::as_ptr(maskBitString), args::as_ptr(maskOrdering), args::count(maskLen), deviceNetworkType,
+        )
+    };
     (returned,)
 }
 
@@ -2937,7 +3071,8 @@ pub unsafe fn custatevecMultiDeviceSwapIndexBits(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `communicator`, `orgEvent`: live handles.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `orgSubSV`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `orgSubSV`: valid device memory of the size that the other arguments imply, as long as `svSwapWorker` exists.
+/// - `communicator`, `orgEvent`, `stream` and what they refer to stay valid after the call, as long as `svSwapWorker` exists.
 #[inline]
 pub unsafe fn custatevecSVSwapWorkerCreate(
     handle: custatevecHandle_t,
@@ -2951,10 +3086,12 @@ pub unsafe fn custatevecSVSwapWorkerCreate(
     let mut svSwapWorker: custatevecSVSwapWorkerDescriptor_t = output::zeroed();
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
     let mut minTransferWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe { sys::custatevecSVSwapWorkerCreate(
-        handle, &mut svSwapWorker, communicator, orgSubSV.as_mut_ptr(), orgSubSVIndex, orgEvent, svDataType, stream,
-        &mut extraWorkspaceSizeInBytes, &mut minTransferWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecSVSwapWorkerCreate(
+            handle, &mut svSwapWorker, communicator, orgSubSV.as_mut_ptr(), orgSubSVIndex, orgEvent, svDataType, stream,
+            &mut extraWorkspaceSizeInBytes, &mut minTransferWorkspaceSizeInBytes,
+        )
+    };
     (returned, svSwapWorker, extraWorkspaceSizeInBytes, minTransferWorkspaceSizeInBytes)
 }
 
@@ -2974,7 +3111,8 @@ pub unsafe fn custatevecSVSwapWorkerCreate(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `communicator`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `orgSubSV`, `orgSemaphore`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `orgSubSV`, `orgSemaphore`: valid device memory of the size that the other arguments imply, as long as `svSwapWorker` exists.
+/// - `communicator`, `stream` and what they refer to stay valid after the call, as long as `svSwapWorker` exists.
 #[inline]
 pub unsafe fn custatevecSVSwapWorkerCreateWithSemaphore(
     handle: custatevecHandle_t,
@@ -2988,10 +3126,12 @@ pub unsafe fn custatevecSVSwapWorkerCreateWithSemaphore(
     let mut svSwapWorker: custatevecSVSwapWorkerDescriptor_t = output::zeroed();
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
     let mut minTransferWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe { sys::custatevecSVSwapWorkerCreateWithSemaphore(
-        handle, &mut svSwapWorker, communicator, orgSubSV.as_mut_ptr(), orgSubSVIndex, orgSemaphore.as_mut_ptr(),
-        svDataType, stream, &mut extraWorkspaceSizeInBytes, &mut minTransferWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecSVSwapWorkerCreateWithSemaphore(
+            handle, &mut svSwapWorker, communicator, orgSubSV.as_mut_ptr(), orgSubSVIndex, orgSemaphore.as_mut_ptr(),
+            svDataType, stream, &mut extraWorkspaceSizeInBytes, &mut minTransferWorkspaceSizeInBytes,
+        )
+    };
     (returned, svSwapWorker, extraWorkspaceSizeInBytes, minTransferWorkspaceSizeInBytes)
 }
 
@@ -3058,9 +3198,11 @@ pub unsafe fn custatevecSVSwapWorkerSetExtraWorkspace(
     extraWorkspace: CuPtr<c_void>,
     extraWorkspaceSizeInBytes: usize,
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe { sys::custatevecSVSwapWorkerSetExtraWorkspace(
-        handle, svSwapWorker, extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecSVSwapWorkerSetExtraWorkspace(
+            handle, svSwapWorker, extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
+        )
+    };
     (returned,)
 }
 
@@ -3117,10 +3259,12 @@ pub unsafe fn custatevecSVSwapWorkerSetSubSVsP2P(
         );
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecSVSwapWorkerSetSubSVsP2P(
-        handle, svSwapWorker, args::as_ptr(dstSubSVsP2P).cast_mut(), args::as_ptr(dstSubSVIndicesP2P),
-        args::as_ptr(dstEvents).cast_mut(), args::count(nDstSubSVsP2P),
-    ) };
+    let returned = unsafe {
+        sys::custatevecSVSwapWorkerSetSubSVsP2P(
+            handle, svSwapWorker, args::as_ptr(dstSubSVsP2P).cast_mut(), args::as_ptr(dstSubSVIndicesP2P),
+            args::as_ptr(dstEvents).cast_mut(), args::count(nDstSubSVsP2P),
+        )
+    };
     (returned,)
 }
 
@@ -3155,10 +3299,12 @@ pub unsafe fn custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores(
         );
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores(
-        handle, svSwapWorker, args::as_ptr(dstSubSVsP2P).cast_mut(), args::as_ptr(dstSubSVIndicesP2P),
-        args::as_ptr(dstSemaphores).cast_mut(), args::count(nDstSubSVsP2P),
-    ) };
+    let returned = unsafe {
+        sys::custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores(
+            handle, svSwapWorker, args::as_ptr(dstSubSVsP2P).cast_mut(), args::as_ptr(dstSubSVIndicesP2P),
+            args::as_ptr(dstSemaphores).cast_mut(), args::count(nDstSubSVsP2P),
+        )
+    };
     (returned,)
 }
 
@@ -3182,9 +3328,11 @@ pub unsafe fn custatevecSVSwapWorkerSetTransferWorkspace(
     transferWorkspace: CuPtr<c_void>,
     transferWorkspaceSizeInBytes: usize,
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe { sys::custatevecSVSwapWorkerSetTransferWorkspace(
-        handle, svSwapWorker, transferWorkspace.as_mut_ptr(), transferWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecSVSwapWorkerSetTransferWorkspace(
+            handle, svSwapWorker, transferWorkspace.as_mut_ptr(), transferWorkspaceSizeInBytes,
+        )
+    };
     (returned,)
 }
 
@@ -3224,7 +3372,7 @@ pub unsafe fn custatevecSamplerApplySubSVOffset(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `sv`: valid device memory of the size that the other arguments imply, as long as `sampler` exists.
 #[inline]
 pub unsafe fn custatevecSamplerCreate(
     handle: custatevecHandle_t,
@@ -3235,9 +3383,11 @@ pub unsafe fn custatevecSamplerCreate(
 ) -> (custatevecStatus_t, custatevecSamplerDescriptor_t, usize) {
     let mut sampler: custatevecSamplerDescriptor_t = output::zeroed();
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe { sys::custatevecSamplerCreate(
-        handle, sv.as_ptr(), svDataType, nIndexBits, &mut sampler, nMaxShots, &mut extraWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecSamplerCreate(
+            handle, sv.as_ptr(), svDataType, nIndexBits, &mut sampler, nMaxShots, &mut extraWorkspaceSizeInBytes,
+        )
+    };
     (returned, sampler, extraWorkspaceSizeInBytes)
 }
 
@@ -3337,10 +3487,12 @@ pub unsafe fn custatevecSamplerSample(
         refusal::refuse("custatevecSamplerSample", "the lengths of `bitStrings`, `randnums` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecSamplerSample(
-        handle, sampler, args::as_mut_ptr(bitStrings), args::as_ptr(bitOrdering), args::count(bitOrdering.len()),
-        args::as_ptr(randnums), args::count(nShots), output,
-    ) };
+    let returned = unsafe {
+        sys::custatevecSamplerSample(
+            handle, sampler, args::as_mut_ptr(bitStrings), args::as_ptr(bitOrdering), args::count(bitOrdering.len()),
+            args::as_ptr(randnums), args::count(nShots), output,
+        )
+    };
     (returned,)
 }
 
@@ -3440,7 +3592,7 @@ pub unsafe fn custatevecSetWorkspace(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `deviceSlices`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `deviceSlices`: valid device memory of the size that the other arguments imply, as long as `migrator` exists.
 #[inline]
 pub unsafe fn custatevecSubSVMigratorCreate(
     handle: custatevecHandle_t,
@@ -3450,9 +3602,11 @@ pub unsafe fn custatevecSubSVMigratorCreate(
     nSliceLocalIndexBits: i32,
 ) -> (custatevecStatus_t, custatevecSubSVMigratorDescriptor_t) {
     let mut migrator: custatevecSubSVMigratorDescriptor_t = output::zeroed();
-    let returned = unsafe { sys::custatevecSubSVMigratorCreate(
-        handle, &mut migrator, deviceSlices.as_mut_ptr(), svDataType, nDeviceSlices, nSliceLocalIndexBits,
-    ) };
+    let returned = unsafe {
+        sys::custatevecSubSVMigratorCreate(
+            handle, &mut migrator, deviceSlices.as_mut_ptr(), svDataType, nDeviceSlices, nSliceLocalIndexBits,
+        )
+    };
     (returned, migrator)
 }
 
@@ -3502,9 +3656,11 @@ pub unsafe fn custatevecSubSVMigratorMigrate(
     begin: custatevecIndex_t,
     end: custatevecIndex_t,
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe { sys::custatevecSubSVMigratorMigrate(
-        handle, migrator, deviceSliceIndex, srcSubSVSlice.as_ptr(), dstSubSVSlice.as_mut_ptr(), begin, end,
-    ) };
+    let returned = unsafe {
+        sys::custatevecSubSVMigratorMigrate(
+            handle, migrator, deviceSliceIndex, srcSubSVSlice.as_ptr(), dstSubSVSlice.as_mut_ptr(), begin, end,
+        )
+    };
     (returned,)
 }
 
@@ -3539,10 +3695,12 @@ pub unsafe fn custatevecSwapIndexBits(
         refusal::refuse("custatevecSwapIndexBits", "the lengths of `maskBitString`, `maskOrdering` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe { sys::custatevecSwapIndexBits(
-        handle, sv.as_mut_ptr(), svDataType, nIndexBits, args::as_ptr(bitSwaps), args::count(bitSwaps.len()),
-        args::as_ptr(maskBitString), args::as_ptr(maskOrdering), args::count(maskLen),
-    ) };
+    let returned = unsafe {
+        sys::custatevecSwapIndexBits(
+            handle, sv.as_mut_ptr(), svDataType, nIndexBits, args::as_ptr(bitSwaps), args::count(bitSwaps.len()),
+            args::as_ptr(maskBitString), args::as_ptr(maskOrdering), args::count(maskLen),
+        )
+    };
     (returned,)
 }
 
@@ -3577,10 +3735,12 @@ pub unsafe fn custatevecTestMatrixType(
     extraWorkspaceSizeInBytes: usize,
 ) -> (custatevecStatus_t, f64) {
     let mut residualNorm: f64 = output::zeroed();
-    let returned = unsafe { sys::custatevecTestMatrixType(
-        handle, &mut residualNorm, matrixType, matrix, matrixDataType, layout, nTargets, adjoint, computeType,
-        extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecTestMatrixType(
+            handle, &mut residualNorm, matrixType, matrix, matrixDataType, layout, nTargets, adjoint, computeType,
+            extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
+        )
+    };
     (returned, residualNorm)
 }
 
@@ -3611,9 +3771,11 @@ pub unsafe fn custatevecTestMatrixTypeGetWorkspaceSize(
     computeType: custatevecComputeType_t,
 ) -> (custatevecStatus_t, usize) {
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe { sys::custatevecTestMatrixTypeGetWorkspaceSize(
-        handle, matrixType, matrix, matrixDataType, layout, nTargets, adjoint, computeType,
-        &mut extraWorkspaceSizeInBytes,
-    ) };
+    let returned = unsafe {
+        sys::custatevecTestMatrixTypeGetWorkspaceSize(
+            handle, matrixType, matrix, matrixDataType, layout, nTargets, adjoint, computeType,
+            &mut extraWorkspaceSizeInBytes,
+        )
+    };
     (returned, extraWorkspaceSizeInBytes)
 }

@@ -114,7 +114,7 @@ owned! {
                 handle.as_handle(), sv, svDataType, nIndexBits, abs2sum0, abs2sum1, basisBits,
             )?
         }
-        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `sv`: valid device memory of the size that the other arguments imply, as long as `accessor` exists.
         /// - `accessor` is dropped before `handle`.
         /// - `bitOrdering` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `maskBitString` is neither moved, changed nor freed as long as the library may keep its address.
@@ -128,7 +128,7 @@ owned! {
             )?;
             (Owned::from_raw(output0), output1)
         }
-        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `sv`: valid device memory of the size that the other arguments imply, as long as `accessor` exists.
         /// - `accessor` is dropped before `handle`.
         /// - `bitOrdering` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `maskBitString` is neither moved, changed nor freed as long as the library may keep its address.
@@ -342,18 +342,18 @@ owned! {
             checked::custatevecCommunicatorCreate(handle.as_handle(), communicatorType, soname)?
         }
         /// - `sv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `expectationValue`, `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `expectationValue`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         /// - `basisBits` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecComputeExpectation(
+        fn custatevecComputeExpectation<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<custatevecHandle_t>, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, expectationValue: *mut c_void, expectationDataType: runtime::cudaDataType,
-            matrix: *const c_void, matrixDataType: runtime::cudaDataType, layout: custatevecMatrixLayout_t,
-            basisBits: &[i32], computeType: custatevecComputeType_t, extraWorkspace: CuPtr<c_void>,
-            extraWorkspaceSizeInBytes: usize,
-        ) -> f64 {
+            nIndexBits: u32, expectationDataType: Key<runtime::cudaDataType, T, C>, matrix: *const c_void,
+            matrixDataType: runtime::cudaDataType, layout: custatevecMatrixLayout_t, basisBits: &[i32],
+            computeType: custatevecComputeType_t, extraWorkspace: CuPtr<c_void>, extraWorkspaceSizeInBytes: usize,
+        ) -> (T, f64) {
             checked::custatevecComputeExpectation(
-                handle.as_handle(), sv, svDataType, nIndexBits, expectationValue, expectationDataType, matrix,
-                matrixDataType, layout, basisBits, computeType, extraWorkspace, extraWorkspaceSizeInBytes,
+                handle.as_handle(), sv, svDataType, nIndexBits, expectationDataType, matrix, matrixDataType, layout,
+                basisBits, computeType, extraWorkspace, extraWorkspaceSizeInBytes,
             )?
         }
         /// - `batchedSv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -610,6 +610,7 @@ owned! {
             checked::custatevecExStateVectorAddWires(stateVector.as_handle(), indexBitDomain, wireInitMode, wiresAdded)?
         }
         /// - `resourceManager`: a live handle.
+        /// - `stream`, `exCommunicator`, `resourceManager` and what they refer to stay valid after the call, as long as `stateVector` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `stateVector` is dropped before `svConfig` and `stream` and `exCommunicator`.
         /// - No other thread uses the state vector, and processes call it together where it is distributed.
@@ -625,6 +626,7 @@ owned! {
             )
         }
         /// - `resourceManager`: a live handle.
+        /// - `streams`, `resourceManager` and what they refer to stay valid after the call, as long as `stateVector` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `stateVector` is dropped before `svConfig` and `streams`.
         /// - No other thread uses the state vector, and processes call it together where it is distributed.
@@ -788,7 +790,8 @@ owned! {
             )?
         }
         /// - `communicator`: a live handle.
-        /// - `orgSubSV`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `orgSubSV`: valid device memory of the size that the other arguments imply, as long as `svSwapWorker` exists.
+        /// - `communicator`, `orgEvent`, `stream` and what they refer to stay valid after the call, as long as `svSwapWorker` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn custatevecSVSwapWorkerCreate(
             handle: impl AsHandle<custatevecHandle_t>, communicator: custatevecCommunicatorDescriptor_t,
@@ -801,7 +804,8 @@ owned! {
             )?
         }
         /// - `communicator`: a live handle.
-        /// - `orgSubSV`, `orgSemaphore`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `orgSubSV`, `orgSemaphore`: valid device memory of the size that the other arguments imply, as long as `svSwapWorker` exists.
+        /// - `communicator`, `stream` and what they refer to stay valid after the call, as long as `svSwapWorker` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn custatevecSVSwapWorkerCreateWithSemaphore(
             handle: impl AsHandle<custatevecHandle_t>, communicator: custatevecCommunicatorDescriptor_t,
@@ -881,7 +885,7 @@ owned! {
                 handle.as_handle(), sampler.as_handle(), subSVOrd, nSubSVs, offset, norm,
             )?
         }
-        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `sv`: valid device memory of the size that the other arguments imply, as long as `sampler` exists.
         /// - `sampler` is dropped before `handle`.
         fn custatevecSamplerCreate(
             handle: impl AsHandle<custatevecHandle_t>, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
@@ -939,7 +943,7 @@ owned! {
         ) -> () {
             checked::custatevecSetWorkspace(handle.as_handle(), workspace, workspaceSizeInBytes)?
         }
-        /// - `deviceSlices`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `deviceSlices`: valid device memory of the size that the other arguments imply, as long as `migrator` exists.
         fn custatevecSubSVMigratorCreate(
             handle: impl AsHandle<custatevecHandle_t>, deviceSlices: CuPtr<c_void>, svDataType: runtime::cudaDataType,
             nDeviceSlices: i32, nSliceLocalIndexBits: i32,

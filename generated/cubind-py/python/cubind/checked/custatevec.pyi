@@ -55,7 +55,6 @@ from cubind.custatevec import (
     custatevecExSynchronizationScope_t as custatevecExSynchronizationScope_t,
     custatevecExWireInitMode_t as custatevecExWireInitMode_t,
     custatevecHandle_t as custatevecHandle_t,
-    custatevecIndex_t as custatevecIndex_t,
     custatevecLoggerCallbackData_t as custatevecLoggerCallbackData_t,
     custatevecLoggerCallback_t as custatevecLoggerCallback_t,
     custatevecMathMode_t as custatevecMathMode_t,
@@ -94,9 +93,9 @@ def custatevecAbs2SumArrayBatched(
     svDataType: cudaDataType,
     nIndexBits: _SupportsInt,
     nSVs: _SupportsInt,
-    svStride: custatevecIndex_t | _SupportsInt | None,
+    svStride: _SupportsInt,
     abs2sumArrays: _typing.Pointer,
-    abs2sumArrayStride: custatevecIndex_t | _SupportsInt | None,
+    abs2sumArrayStride: _SupportsInt,
     bitOrdering: _Sequence[_SupportsInt] | None,
     bitOrderingLen: _SupportsInt,
     maskBitStrings: _typing.Pointer,
@@ -140,15 +139,15 @@ def custatevecAccessorGet(
     handle: custatevecHandle_t | _SupportsInt | None,
     accessor: custatevecAccessorDescriptor_t | _SupportsInt | None,
     externalBuffer: _typing.Pointer,
-    begin: custatevecIndex_t | _SupportsInt | None,
-    end: custatevecIndex_t | _SupportsInt | None,
+    begin: _SupportsInt,
+    end: _SupportsInt,
 ) -> None: ...
 def custatevecAccessorSet(
     handle: custatevecHandle_t | _SupportsInt | None,
     accessor: custatevecAccessorDescriptor_t | _SupportsInt | None,
     externalBuffer: _typing.Pointer,
-    begin: custatevecIndex_t | _SupportsInt | None,
-    end: custatevecIndex_t | _SupportsInt | None,
+    begin: _SupportsInt,
+    end: _SupportsInt,
 ) -> None: ...
 def custatevecAccessorSetExtraWorkspace(
     handle: custatevecHandle_t | _SupportsInt | None,
@@ -208,7 +207,7 @@ def custatevecApplyMatrixBatched(
     svDataType: cudaDataType,
     nIndexBits: _SupportsInt,
     nSVs: _SupportsInt,
-    svStride: custatevecIndex_t | _SupportsInt | None,
+    svStride: _SupportsInt,
     mapType: custatevecMatrixMapType_t,
     matrixIndices: _typing.Pointer,
     matrices: _typing.Pointer,
@@ -230,7 +229,7 @@ def custatevecApplyMatrixBatchedGetWorkspaceSize(
     svDataType: cudaDataType,
     nIndexBits: _SupportsInt,
     nSVs: _SupportsInt,
-    svStride: custatevecIndex_t | _SupportsInt | None,
+    svStride: _SupportsInt,
     mapType: custatevecMatrixMapType_t,
     matrixIndices: _typing.Pointer,
     matrices: _typing.Pointer,
@@ -305,7 +304,7 @@ def custatevecCollapseByBitStringBatched(
     svDataType: cudaDataType,
     nIndexBits: _SupportsInt,
     nSVs: _SupportsInt,
-    svStride: custatevecIndex_t | _SupportsInt | None,
+    svStride: _SupportsInt,
     bitStrings: _typing.Pointer,
     bitOrdering: _Sequence[_SupportsInt] | None,
     bitStringLen: _SupportsInt,
@@ -343,7 +342,6 @@ def custatevecComputeExpectation(
     sv: _typing.DevicePointer,
     svDataType: cudaDataType,
     nIndexBits: _SupportsInt,
-    expectationValue: _typing.Pointer,
     expectationDataType: cudaDataType,
     matrix: _typing.Pointer,
     matrixDataType: cudaDataType,
@@ -353,14 +351,14 @@ def custatevecComputeExpectation(
     computeType: custatevecComputeType_t,
     extraWorkspace: _typing.DevicePointer,
     extraWorkspaceSizeInBytes: _SupportsInt,
-) -> float: ...
+) -> tuple[_Any, float]: ...
 def custatevecComputeExpectationBatched(
     handle: custatevecHandle_t | _SupportsInt | None,
     batchedSv: _typing.DevicePointer,
     svDataType: cudaDataType,
     nIndexBits: _SupportsInt,
     nSVs: _SupportsInt,
-    svStride: custatevecIndex_t | _SupportsInt | None,
+    svStride: _SupportsInt,
     expectationValues: _typing.Pointer,
     matrices: _typing.Pointer,
     matrixDataType: cudaDataType,
@@ -377,7 +375,7 @@ def custatevecComputeExpectationBatchedGetWorkspaceSize(
     svDataType: cudaDataType,
     nIndexBits: _SupportsInt,
     nSVs: _SupportsInt,
-    svStride: custatevecIndex_t | _SupportsInt | None,
+    svStride: _SupportsInt,
     matrices: _typing.Pointer,
     matrixDataType: cudaDataType,
     layout: custatevecMatrixLayout_t,
@@ -535,7 +533,7 @@ def custatevecExMeasure(
     randnum: float,
     collapse: custatevecCollapseOp_t,
     reserved: _typing.Pointer,
-) -> custatevecIndex_t: ...
+) -> int: ...
 def custatevecExSVUpdaterApply(
     svUpdater: custatevecExSVUpdaterDescriptor_t | _SupportsInt | None,
     stateVector: custatevecExStateVectorDescriptor_t | _SupportsInt | None,
@@ -593,7 +591,7 @@ def custatevecExSample(
     numShots: _SupportsInt,
     output: custatevecSamplerOutput_t,
     abs2Sums: _Sequence[float] | None,
-) -> list[custatevecIndex_t]: ...
+) -> list[int]: ...
 def custatevecExStateVectorAddWires(
     stateVector: custatevecExStateVectorDescriptor_t | _SupportsInt | None,
     indexBitDomain: custatevecExIndexBitDomain_t,
@@ -646,8 +644,8 @@ def custatevecExStateVectorGetState(
     stateVector: custatevecExStateVectorDescriptor_t | _SupportsInt | None,
     state: _typing.Pointer,
     dataType: cudaDataType,
-    begin: custatevecIndex_t | _SupportsInt | None,
-    end: custatevecIndex_t | _SupportsInt | None,
+    begin: _SupportsInt,
+    end: _SupportsInt,
     maxNumConcurrentCopies: _SupportsInt,
 ) -> None: ...
 def custatevecExStateVectorPermuteIndexBits(
@@ -669,8 +667,8 @@ def custatevecExStateVectorSetState(
     stateVector: custatevecExStateVectorDescriptor_t | _SupportsInt | None,
     state: _typing.Pointer,
     dataType: cudaDataType,
-    begin: custatevecIndex_t | _SupportsInt | None,
-    end: custatevecIndex_t | _SupportsInt | None,
+    begin: _SupportsInt,
+    end: _SupportsInt,
     maxNumConcurrentCopies: _SupportsInt,
 ) -> None: ...
 def custatevecExStateVectorSetZeroState(
@@ -717,7 +715,7 @@ def custatevecMeasureBatched(
     svDataType: cudaDataType,
     nIndexBits: _SupportsInt,
     nSVs: _SupportsInt,
-    svStride: custatevecIndex_t | _SupportsInt | None,
+    svStride: _SupportsInt,
     bitStrings: _typing.Pointer,
     bitOrdering: _Sequence[_SupportsInt] | None,
     bitStringLen: _SupportsInt,
@@ -773,8 +771,8 @@ def custatevecSVSwapWorkerDestroy(
 def custatevecSVSwapWorkerExecute(
     handle: custatevecHandle_t | _SupportsInt | None,
     svSwapWorker: custatevecSVSwapWorkerDescriptor_t | _SupportsInt | None,
-    begin: custatevecIndex_t | _SupportsInt | None,
-    end: custatevecIndex_t | _SupportsInt | None,
+    begin: _SupportsInt,
+    end: _SupportsInt,
 ) -> None: ...
 def custatevecSVSwapWorkerSetExtraWorkspace(
     handle: custatevecHandle_t | _SupportsInt | None,
@@ -844,7 +842,7 @@ def custatevecSamplerSample(
     randnums: _Sequence[float] | None,
     nShots: _SupportsInt,
     output: custatevecSamplerOutput_t,
-) -> list[custatevecIndex_t]: ...
+) -> list[int]: ...
 def custatevecSetDeviceMemHandler(
     handle: custatevecHandle_t | _SupportsInt | None,
     handler: custatevecDeviceMemHandler_t | None,
@@ -879,8 +877,8 @@ def custatevecSubSVMigratorMigrate(
     deviceSliceIndex: _SupportsInt,
     srcSubSVSlice: _typing.Pointer,
     dstSubSVSlice: _typing.Pointer,
-    begin: custatevecIndex_t | _SupportsInt | None,
-    end: custatevecIndex_t | _SupportsInt | None,
+    begin: _SupportsInt,
+    end: _SupportsInt,
 ) -> None: ...
 def custatevecSwapIndexBits(
     handle: custatevecHandle_t | _SupportsInt | None,
