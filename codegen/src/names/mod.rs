@@ -171,7 +171,9 @@ mod tests {
 
     #[test]
     fn names_are_words() {
-        for (name, expected) in [("CUdevice", true), ("type", true), ("_x", true), ("2d", false), ("a.b", false), ("", false)] {
+        for (name, expected) in
+            [("CUdevice", true), ("type", true), ("_x", true), ("2d", false), ("a.b", false), ("", false)]
+        {
             assert_eq!(is_name(name), expected, "{name}");
         }
     }
