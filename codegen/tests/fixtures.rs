@@ -1,5 +1,5 @@
 //! Every folder of `tests/fixtures/` goes through the whole generator: headers and a spec in, and out come the
-//! registry, the role of every parameter, the fate of every declaration, a line for each function, Rust, which is compiled,
+//! registry, the role of every parameter, what became of every declaration, a line for each function, Rust, which is compiled,
 //! and what the Python package has: bodies of functions, tables of classes, the module's symbols and Cython's table, its
 //! declarations for Cython, and stubs.
 //!

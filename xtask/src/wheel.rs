@@ -37,33 +37,23 @@ pub(crate) fn run(root: &Path) -> Result<(), Failure> {
 /// Builds the wheel into `target/wheels/`.
 pub(crate) fn build(programs: &Programs, root: &Path) -> Result<PathBuf, Failure> {
     let folder = root.join("target/wheels");
-    let command = maturin(programs, root)?.arg("--out").arg(&folder).env("CARGO_TARGET_DIR", programs.target());
+    let command = maturin(programs, root)?.args(["--compression-level", SMALLEST]);
+    let command =
+        if cfg!(target_os = "linux") { command.args(["--zig", "--compatibility", COMPATIBILITY]) } else { command };
+    let command = command.arg("--out").arg(&folder).env("CARGO_TARGET_DIR", programs.target());
     built(programs, command, &folder)
 }
 
-/// Builds the source distribution, and a wheel from that alone, into `target/cubind/sdist/`.
+/// Builds the source distribution, and from that alone a wheel in which a reference that PyO3 cannot give back at once
+/// ends the process, into `target/cubind/references/`. Elsewhere PyO3 puts it on a list until it attaches a thread itself,
+/// which our code never lets it do.
 pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathBuf, Failure> {
-    let folder = root.join("target/cubind/sdist");
-    // Files in a source distribution are dated 2006: cargo would take anything that was ever built for fresh.
-    let target = folder.join("build");
-    remove(&target)?;
-    let command = maturin(programs, root)?.arg("--sdist").arg("--out").arg(&folder).env("CARGO_TARGET_DIR", &target);
-    let wheel = built(programs, command, &folder)?;
-    remove(&target)?;
-    Ok(wheel)
-}
-
-/// Builds a wheel of the machine's own kind in which a reference that PyO3 cannot give back at once ends the process,
-/// into `target/cubind/references/`. Elsewhere PyO3 puts it on a list until it attaches a thread itself, which our code
-/// never lets it do.
-pub(crate) fn build_without_pool(programs: &Programs, root: &Path) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/references");
-    // Another folder: flags are part of what cargo keeps.
+    // Another folder: flags are part of what cargo keeps. A new one: files in a source distribution are dated 2006, and
+    // cargo would take anything that was ever built for fresh.
     let target = folder.join("build");
-    let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
-    let command =
-        venv.program(programs, "maturin").args(["build", "--release", "--locked", "--manifest-path", PACKAGE]);
-    let command = command.args(["--compatibility", "linux", "--out"]).arg(&folder);
+    remove(&target)?;
+    let command = maturin(programs, root)?.args(["--compatibility", "linux", "--sdist", "--out"]).arg(&folder);
     let command = command.env("CARGO_TARGET_DIR", &target).env("RUSTFLAGS", "--cfg pyo3_disable_reference_pool");
     // Slow code will do.
     let command = command.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
@@ -76,6 +66,7 @@ pub(crate) fn build_without_pool(programs: &Programs, root: &Path) -> Result<Pat
             extension.display()
         )));
     }
+    remove(&target)?;
     Ok(wheel)
 }
 
@@ -113,10 +104,7 @@ fn glibc(text: &str) -> Option<u32> {
 
 fn maturin<'a>(programs: &'a Programs, root: &Path) -> Result<xshell::Cmd<'a>, Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
-    let command =
-        venv.program(programs, "maturin").args(["build", "--release", "--locked", "--manifest-path", PACKAGE]);
-    let command = command.args(["--compression-level", SMALLEST]);
-    Ok(if cfg!(target_os = "linux") { command.args(["--zig", "--compatibility", COMPATIBILITY]) } else { command })
+    Ok(venv.program(programs, "maturin").args(["build", "--release", "--locked", "--manifest-path", PACKAGE]))
 }
 
 /// Runs the command and returns the one wheel that it leaves in `folder`.

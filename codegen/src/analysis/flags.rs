@@ -100,7 +100,7 @@ pub(super) fn can_have<'a>(ty: &'a CType, role: &Role, type_index: &TypeIndex<'a
 }
 
 /// Where the spec says what a parameter's bits are: the key, and the function's.
-pub(super) fn said<'a>(spec: &'a Spec, function: &FunctionNames<'_>, param: &str) -> Option<(&'a str, &'a str)> {
+pub(super) fn stated<'a>(spec: &'a Spec, function: &FunctionNames<'_>, param: &str) -> Option<(&'a str, &'a str)> {
     let entries = spec.content.flags.iter().flat_map(|(key, functions)| functions.iter().map(move |it| (key, it)));
     let of_param = entries.filter(|(_, (_, of))| *of == param).map(|(key, (function, _))| (function, key.as_str()));
     function.entries(of_param).into_iter().next().map(|(function, key)| (key, function))

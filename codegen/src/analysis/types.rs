@@ -163,8 +163,8 @@ impl<'a> Pass<'a, '_> {
                 let has =
                     |facts: &Facts| facts.records.get(&name).is_some_and(|record| record.fields.contains_key(&field));
                 let availability = availability(self.input, has)?;
-                let signatures = self.input.spec.content.records.get(&name).and_then(|fields| fields.get(&field));
-                let used = signatures.cloned().unwrap_or_default();
+                let uses = self.input.spec.content.records.get(&name).and_then(|fields| fields.get(&field));
+                let used = uses.cloned().unwrap_or_default();
                 let initial =
                     initial::value(self.input, newest, &name, &field, &facts.ty).filter(|_| facts.bits.is_none());
                 let facts::Field { offset, ty, bits } = facts;

@@ -19,7 +19,7 @@
 //! roles: where it differs from the plan, the test does not compile, or fails. Only which bits an integer has is the plan's.
 //!
 //! Of the functions that return `Result`s, and of those whose handles have owners, there is no second reading. Which these
-//! are, what they return and what is passed on are asked of the plan ([`CallPlan`](crate::analysis::params::CallPlan), its
+//! are, what they return and what is passed on are asked of the plan ([`CallPlan`](crate::api::plan::CallPlan), its
 //! `growth` and `keyed`) and of the crate's own model ([`RustFn`](crate::rust::RustFn)). The calls show that these pass on
 //! what they are given and return what the library has written; a decision that is wrong itself, such as a hazard that
 //! nobody stated, they cannot show. Goldens (`tests/fixtures`), `analysis/tests` and a driver that finds fault with what it

@@ -70,6 +70,11 @@ pub fn rust(name: &str) -> String {
     }
 }
 
+/// Whether a name can be one in a program: a letter in front, or `_`, and no path.
+pub fn is_name(name: &str) -> bool {
+    identifier(name) == name && syn::parse_str::<syn::Ident>(&rust(name)).is_ok()
+}
+
 /// The method that writes a field where a method has to: `set_x`, but not the name of a field, which may have methods.
 pub fn setter(field: &str, is_field: impl Fn(&str) -> bool) -> String {
     let mut name = format!("set_{}", identifier(field));
@@ -161,6 +166,15 @@ mod tests {
     fn python_parameters_hide_no_builtin() {
         for (name, expected) in [("len", "length"), ("from", "from_"), ("dev", "dev")] {
             assert_eq!(python_parameter(name), expected);
+        }
+    }
+
+    #[test]
+    fn names_are_words() {
+        for (name, expected) in
+            [("CUdevice", true), ("type", true), ("_x", true), ("2d", false), ("a.b", false), ("", false)]
+        {
+            assert_eq!(is_name(name), expected, "{name}");
         }
     }
 

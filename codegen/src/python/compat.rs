@@ -1,7 +1,7 @@
 //! `cuda.bindings` of `cubind.compat`: a folder for each major version, laid out as NVIDIA's package, with a file for each
 //! of its modules.
 
-use super::{PyModule, cython::Class, package::Part};
+use super::{PyModule, contents::Part, cython::Class};
 use crate::printing::render;
 use askama::Template;
 use std::collections::{BTreeMap, BTreeSet};

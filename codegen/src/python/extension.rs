@@ -1,6 +1,6 @@
 //! The extension module as a crate: tables that classes are made from, functions, and what each Python module contains.
 
-use super::{Package, PyClassRow, PyConstant, PyFunction, PyModule, Slot, files::VERSION, package::Part, taken};
+use super::{Package, PyClassRow, PyConstant, PyFunction, PyModule, Slot, contents::Part, files::VERSION, taken};
 use crate::printing::{c_literal, ident, render, unparse};
 use askama::Template;
 use proc_macro2::{Ident, TokenStream, TokenTree};

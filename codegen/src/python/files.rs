@@ -2,8 +2,9 @@
 //! by hand.
 
 use super::{
-    Package, PyLastMessage, PyModule, checked, compat, cython, extension, native, on_core,
-    package::Part,
+    Package, PyLastMessage, PyModule, checked, compat,
+    contents::Part,
+    cython, extension, native, on_core,
     shared_stubs::Shared,
     signatures,
     stub_files::{self, Returns},

@@ -18,6 +18,7 @@ mod body;
 mod callbacks;
 mod checked;
 mod compat;
+mod contents;
 mod cython;
 mod docs;
 mod extension;
@@ -46,6 +47,6 @@ mod view;
 pub use files::{FOLDER, LANGUAGE, emit};
 pub use signatures::signatures;
 
-use package::{CFunction, Package, PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule, Slot};
+use contents::{CFunction, Package, PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule, Slot};
 use scope::Scope;
 use stubs::{StubClass, StubConstant, StubForm, StubFunction, StubKind, StubMethod, StubParam, StubReturns};

@@ -2,8 +2,8 @@
 
 use super::{
     checked,
+    contents::Part,
     files::{Alias, AliasStub, CARGO_LOCK, Library, MajorFile, MajorStub, Manifest, Results, VERSION, of_major},
-    package::Part,
 };
 use crate::{
     edition::Edition,

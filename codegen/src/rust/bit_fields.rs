@@ -1,16 +1,11 @@
 //! Bit fields: the bytes that they are stored in, and a method to read and one to write each.
 
-use super::{
-    Scope, docs,
-    records::{Both, Part, Record},
-    rusttype::RustType,
-    unnamed,
-};
+use super::{Scope, docs, records::Both, rusttype::RustType, unnamed};
 use crate::{
     api::{Field, Type},
     ctype::{Builtin, CType, Number, System},
     printing::ident,
-    types::{Spot, Storage},
+    types::{Part, Record, Spot, Storage},
 };
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};

@@ -9,10 +9,11 @@
 //!
 //! Reserved fields are fields: CUDA asks for zeros in them, and a newer library may have a meaning for something else.
 
-use super::{Scope, records::Record};
+use super::Scope;
 use crate::{
     api::{Member, Type, TypeKind},
     ctype::{Builtin, CType, System},
+    types::Record,
 };
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -43,7 +44,7 @@ impl Comparison {
         let parts = record.parts();
         let has_spare_bits = [System::Linux, System::Windows]
             .into_iter()
-            .any(|system| !record.storage(scope, &parts, system).is_empty());
+            .any(|system| !record.storage(&scope.types, &parts, system).is_empty());
         if record.union || has_spare_bits {
             return Self::Nothing;
         }

@@ -1,11 +1,12 @@
 //! Types and constants as Rust items.
 
-use super::{Item, Scope, derives, docs, records::Record, rusttype::RustType};
+use super::{Item, Scope, derives, docs, rusttype::RustType};
 use crate::{
     api::{Constant, Member, Type, TypeKind},
     ctype::{Builtin, CType},
     facts::Value,
     printing::ident,
+    types::Record,
     types::ValueKind,
 };
 use proc_macro2::{Literal, TokenStream};

@@ -23,6 +23,7 @@ mod layers;
 mod modules;
 mod on_core;
 mod owned;
+mod place;
 mod print;
 mod raw;
 mod records;
@@ -43,5 +44,6 @@ pub(crate) use signature::{HandlePass, Made, Pass, RustFn};
 pub use signatures::signatures;
 
 use layers::Layers;
-use modules::{Crate, Item, Module, ModulePlace};
-use scope::Scope;
+use modules::{Crate, Module};
+use place::ModulePlace;
+use scope::{Item, Scope};

@@ -6,8 +6,9 @@ use super::{
     hand_written::HandWritten,
     items, layers,
     owned::{self, Owned},
+    place::ModulePlace,
     print,
-    scope::Scope,
+    scope::{Item, Scope},
     sizes,
 };
 use crate::{
@@ -16,14 +17,12 @@ use crate::{
         sharing::{Shared, shared},
     },
     api::{self, Api},
-    edition::Edition,
     language::{Heads, Names},
     names,
     package::Package,
     printing::and,
     spec::{self, Loads},
 };
-use proc_macro2::TokenStream;
 use std::collections::BTreeSet;
 
 /// The whole crate.
@@ -43,43 +42,6 @@ pub(crate) struct Crate {
     pub(crate) hand_written: Vec<HandWritten>,
     /// The libraries of the crate that it stands on, if it stands on one, whose types its own take.
     pub(crate) of_core: BTreeSet<String>,
-}
-
-/// Where a module is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum ModulePlace {
-    /// `crate::shared`: in every major.
-    Shared,
-    /// `crate::cuda13`, or the top of the crate for a library with versions of its own.
-    Of(Edition),
-}
-
-impl ModulePlace {
-    /// The name of the module, if it is one.
-    fn name(self) -> Option<String> {
-        match self {
-            Self::Shared => Some("shared".to_owned()),
-            Self::Of(edition) => edition.parent(),
-        }
-    }
-
-    /// The folder in `src`, with a slash behind it unless it is `src` itself.
-    pub(crate) fn folder(self) -> String {
-        self.name().map_or(String::new(), |name| format!("{name}/"))
-    }
-
-    /// The module's path in the crate that it is in: `crate`, or another one by its name.
-    pub(crate) fn path(self, of: &str) -> String {
-        self.name().map_or(of.to_owned(), |name| format!("{of}::{name}"))
-    }
-
-    /// The name of a library's module in there.
-    pub(crate) fn module(self, library: &str) -> String {
-        match self {
-            Self::Shared => library.to_owned(),
-            Self::Of(edition) => edition.module(library),
-        }
-    }
 }
 
 /// One library's items at one place.
@@ -160,10 +122,6 @@ impl Module {
         !self.owned.is_empty() || self.shares_owned
     }
 }
-
-/// Rust items that belong together: a type and what is implemented for it.
-#[derive(Debug)]
-pub(crate) struct Item(pub TokenStream);
 
 /// The condition under which a library's modules are built.
 fn gate(library: &spec::Library) -> String {

@@ -8,104 +8,11 @@ use super::{Item, Scope, bit_fields, derives::Comparison, docs, rusttype::RustTy
 use crate::{
     api::{Field, Type, TypeKind},
     ctype::{CType, System},
-    facts::{self, Bits, OnWindows},
     printing::ident,
-    types::{Frame, Spot, Storage},
+    types::{Part, Record, Spot, Storage},
 };
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
-
-/// A struct or a union as the resolved model has it.
-#[derive(Clone, Copy)]
-pub(super) struct Record<'a> {
-    pub(super) union: bool,
-    pub(super) size: u64,
-    pub(super) align: u64,
-    pub(super) fields: &'a [Field],
-    pub(super) windows: &'a OnWindows,
-}
-
-/// A field, with its type and its offset on each system that has it.
-pub(super) struct Part<'a> {
-    pub(super) name: &'a str,
-    /// When the field came and went, where that is known.
-    field: Option<&'a Field>,
-    linux: Option<Spot<'a>>,
-    windows: Option<Spot<'a>>,
-}
-
-impl<'a> Part<'a> {
-    pub(super) fn on(&self, system: System) -> Option<Spot<'a>> {
-        match system {
-            System::Linux => self.linux,
-            System::Windows => self.windows,
-        }
-    }
-
-    /// What the documentation says first: the field as C declares it, and when it came.
-    pub(super) fn declared(&self, item: &Type, spot: &Spot<'_>) -> String {
-        let Spot { ty, offset: _, bits } = *spot;
-        let text = format!("`{}`", Bits::declare(bits, ty, self.name));
-        match self.field.filter(|field| field.availability != item.availability) {
-            Some(field) => format!("{text}, {}", field.availability),
-            None => text,
-        }
-    }
-}
-
-impl<'a> Record<'a> {
-    fn align_on(&self, system: System) -> u64 {
-        match system {
-            System::Linux => self.align,
-            System::Windows => self.windows.align.unwrap_or(self.align),
-        }
-    }
-
-    fn size_on(&self, system: System) -> u64 {
-        match system {
-            System::Linux => self.size,
-            System::Windows => self.windows.size.unwrap_or(self.size),
-        }
-    }
-
-    /// The fields of both systems in an order that is right on each.
-    pub(super) fn parts(&self) -> Vec<Part<'a>> {
-        let mut parts: Vec<Part<'a>> = self.fields.iter().map(|field| self.part(field)).collect();
-        for (name, field) in &self.windows.fields {
-            if let Some(field) = field.as_ref().filter(|_| !self.fields.iter().any(|own| own.name == *name)) {
-                let windows = spot(field);
-                let before = |part: &Part<'_>| part.windows.is_some_and(|other| other.offset <= windows.offset);
-                let place = parts.iter().rposition(before).map_or(0, |last| last + 1);
-                parts.insert(place, Part { name, field: None, linux: None, windows: Some(windows) });
-            }
-        }
-        parts
-    }
-
-    fn part(&self, field: &'a Field) -> Part<'a> {
-        let Field { name, offset, ty, bits, availability: _, used: _, initial: _ } = field;
-        let here = Some(Spot { ty, offset: *offset, bits: *bits });
-        let windows = match self.windows.fields.get(name) {
-            Some(other) => other.as_ref().map(spot),
-            None => here,
-        };
-        Part { name, field: Some(field), linux: here, windows }
-    }
-
-    /// The bytes of bit fields on a system. They stand before parts of the record, not of those of the system alone.
-    pub(super) fn storage(&self, scope: &Scope<'_>, parts: &[Part<'_>], system: System) -> Vec<Storage> {
-        let there = parts.iter().enumerate().filter_map(|(index, part)| Some((index, part.on(system)?)));
-        let (indices, spots): (Vec<usize>, Vec<Spot<'_>>) = there.unzip();
-        let frame = Frame { union: self.union, size: self.size_on(system), align: self.align_on(system) };
-        let found = scope.types.storage(frame, &spots, system).into_iter();
-        found.map(|it| Storage { before: indices.get(it.before).copied().unwrap_or(parts.len()), ..it }).collect()
-    }
-}
-
-fn spot(field: &facts::Field) -> Spot<'_> {
-    let facts::Field { offset, ty, bits } = field;
-    Spot { ty, offset: *offset, bits: *bits }
-}
 
 /// A value for each of the systems.
 pub(super) struct Both<T> {
@@ -120,9 +27,9 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     let name = ident(&item.name);
     let parts = record.parts();
     let repr = repr(scope, &record, &parts);
-    let linux = record.storage(scope, &parts, System::Linux);
+    let linux = record.storage(&scope.types, &parts, System::Linux);
     // Nobody has looked at how Windows lays out the records of a library that it does not have.
-    let windows = scope.library.spec.is_on_windows().then(|| record.storage(scope, &parts, System::Windows));
+    let windows = scope.library.spec.is_on_windows().then(|| record.storage(&scope.types, &parts, System::Windows));
     let storage = Both { windows: windows.unwrap_or_else(|| linux.clone()), linux };
     // Whatever stands before a field, and the field; behind the last one there may be bytes as well.
     let fields = (0..=parts.len()).map(|index| {
@@ -228,7 +135,7 @@ fn field<'a>(scope: &Scope<'_>, item: &Type, part: &Part<'a>) -> TokenStream {
     let on_linux = |spot| define(quote!(#[cfg(not(windows))]), spot, ", not on Windows");
     let on_windows = |spot| define(quote!(#[cfg(windows)]), spot, ", on Windows");
     let whole = |spot: Option<Spot<'a>>| spot.filter(|spot| spot.bits.is_none());
-    match (whole(part.linux), whole(part.windows)) {
+    match (whole(part.on(System::Linux)), whole(part.on(System::Windows))) {
         (Some(linux), Some(windows)) if scope.ty(linux.ty) == scope.ty(windows.ty) => define(quote!(), &linux, ""),
         (linux, windows) => {
             let linux = linux.as_ref().map(on_linux);

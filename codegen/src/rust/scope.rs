@@ -1,8 +1,8 @@
-//! What printing one item needs to see: the library in its major version, and where the item goes.
+//! What printing one item needs to see, the library in its major version and where the item goes; and the item.
 
-use super::modules::ModulePlace;
+use super::place::ModulePlace;
 use crate::{api, names, package::Package};
-use proc_macro2::Ident;
+use proc_macro2::{Ident, TokenStream};
 use quote::format_ident;
 use std::ops::Deref;
 
@@ -28,3 +28,7 @@ impl Scope<'_> {
         format_ident!("{}", names::library_static(&self.library.spec.name))
     }
 }
+
+/// Rust items that belong together: a type and what is implemented for it.
+#[derive(Debug)]
+pub(crate) struct Item(pub TokenStream);

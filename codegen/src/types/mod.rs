@@ -7,12 +7,14 @@
 mod handles;
 mod initial;
 mod major;
+mod record;
 mod selected;
 mod storage;
 mod toolkit;
 
 pub use handles::{Found, Handles, OwnedOutput};
 pub use major::{Definition, MajorTypes, Meant, Source, ValueKind};
+pub use record::{Part, Record};
 pub use selected::{Bytes, ValueSize};
 pub use storage::{Frame, Spot, Storage};
 pub use toolkit::{Tags, TypeClass, TypeIndex};

@@ -26,11 +26,6 @@ pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The source distribution holds everything that a build needs.
-pub(super) fn sdist(context: &Context<'_>) -> Result<(), Failure> {
-    wheel::build_from_sdist(&context.programs, context.root).map(|_| ())
-}
-
 /// Where nothing but the wheel is installed it can be imported, and says what is missing.
 pub(super) fn bare(context: &Context<'_>) -> Result<(), Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
@@ -89,10 +84,11 @@ pub(super) fn newest(context: &Context<'_>) -> Result<(), Failure> {
     pytest(context, &venv)
 }
 
-/// The same tests with an extension that ends the process where a reference is dropped that PyO3 would only note down,
-/// as it does not know that the thread is attached.
+/// The same tests with an extension built from the source distribution alone, so that it holds everything that a build
+/// needs. It ends the process where a reference is dropped that PyO3 would only note down, as it does not know that the
+/// thread is attached.
 pub(super) fn references(context: &Context<'_>) -> Result<(), Failure> {
-    let wheel = wheel::build_without_pool(&context.programs, context.root)?;
+    let wheel = wheel::build_from_sdist(&context.programs, context.root)?;
     let venv = Venv::with(&context.programs, context.root, "venv-test", REQUIREMENTS)?;
     venv.install(&context.programs, &wheel)?;
     pytest(context, &venv)

@@ -29,7 +29,6 @@ pub(super) const STEPS: &[Step] = &[
     Step { name: "rust tests", needs: Needs::File("tests/rust/Cargo.toml"), run: rust_tests },
     Step { name: "python lints", needs: Needs::File(PACKAGE), run: python_lints },
     Step { name: "python wheel", needs: Needs::File(PACKAGE), run: python::package },
-    Step { name: "python sdist", needs: Needs::File(PACKAGE), run: python::sdist },
     Step { name: "python bare", needs: Needs::File(PACKAGE), run: python::bare },
     Step { name: "python types", needs: Needs::File(PACKAGE), run: python::types },
     Step { name: "python references", needs: Needs::File(PACKAGE), run: python::references },

@@ -66,7 +66,7 @@ fn collision(name: &str, of: &str, location: Location) -> Diagnostic {
 }
 
 fn is_name(name: &str, location: Location, diagnostics: &mut Diagnostics) {
-    if syn::parse_str::<syn::Ident>(&names::rust(name)).is_err() || names::identifier(name) != name {
+    if !names::is_name(name) {
         diagnostics.push(
             Diagnostic::new("bad-name", location, format!("`{name}` cannot be a name in a program"))
                 .help("use letters, digits and `_`, and no digit in front"),

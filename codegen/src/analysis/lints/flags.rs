@@ -138,7 +138,7 @@ impl<'a> Check<'_, 'a> {
         let can_have = flags::can_have(declared, &param.role, type_index);
         let note = format!("{} {version} declares: {}", input.product(), declared.declare(&param.name));
         let called = FunctionNames::new(symbol, &function.names);
-        let Some((key, entry)) = flags::said(input.spec, &called, &param.name) else {
+        let Some((key, entry)) = flags::stated(input.spec, &called, &param.name) else {
             if can_have && is_asked && is_of_flags(&param.name) {
                 let message = format!("the bits of `{}` of {symbol} have no type", param.name);
                 let blank = Blank::new(["flags", "ENUM", symbol], param.name.clone(), "or macros, or 0");

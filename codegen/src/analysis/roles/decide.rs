@@ -170,7 +170,7 @@ impl<'f, 'a> Decider<'f, 'a> {
         let type_index = self.input.type_index(self.form.version, self.form.facts);
         for param in &mut params {
             param.counts = counts.remove(&param.name).unwrap_or_default();
-            let said = flags::said(self.input.spec, &self.called, &param.name);
+            let said = flags::stated(self.input.spec, &self.called, &param.name);
             let declared: &'a CType = &self.form.function.params[&param.name];
             let said = said.filter(|_| flags::can_have(declared, &param.role, &type_index));
             param.bits = said.map(|(key, _)| FlagSet::of(self.input, key));
@@ -259,7 +259,7 @@ impl<'f, 'a> Decider<'f, 'a> {
         }));
         let mut left_alone = Vec::new();
         for (key, entry) in self.families(name) {
-            match families::said(key, entry, &context, self.form.facts) {
+            match families::judged(key, entry, &context, self.form.facts) {
                 Ok(param) => said.push((Source::Family(key.clone()), param)),
                 Err(why) => left_alone.push((key.clone(), why)),
             }
@@ -306,7 +306,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             }
             let context = self.context(other, name, &type_index);
             let mut said = self.families(name).iter();
-            let said = said.find_map(|(key, entry)| families::said(key, entry, &context, self.form.facts).ok());
+            let said = said.find_map(|(key, entry)| families::judged(key, entry, &context, self.form.facts).ok());
             matches!(said, Some(Ok(Param { role: Role::Device, .. })))
         };
         let others = function.params.iter().enumerate().filter(|(other, _)| *other != index);

@@ -21,7 +21,7 @@ const OWN: &str = "{function}";
 
 /// What the judgement under `key` decides of the parameter that is asked about; the error is why it leaves that alone. A
 /// judgement that decides may itself be incomplete.
-pub(super) fn said(
+pub(super) fn judged(
     key: &FamilyKey,
     entry: &spec::Param,
     context: &ParamContext<'_>,

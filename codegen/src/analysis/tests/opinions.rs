@@ -148,11 +148,11 @@ fn table(name: &str) -> Vec<Said> {
         assert!(text.lines().any(|line| line.starts_with(key)), "{name}.tsv does not say {key:?}");
     }
     let lines = text.lines().filter(|line| !line.starts_with('#'));
-    lines.map(|line| said(line).unwrap_or_else(|| panic!("{name}.tsv: {line:?}"))).collect()
+    lines.map(|line| opinion(line).unwrap_or_else(|| panic!("{name}.tsv: {line:?}"))).collect()
 }
 
 /// `cublasIsamax/5`, then `3 x in device` and more, with tabulators between them.
-fn said(line: &str) -> Option<Said> {
+fn opinion(line: &str) -> Option<Said> {
     let mut cells = line.split('\t');
     let (function, arity) = cells.next()?.split_once('/')?;
     let of = cells.map(|cell| {

@@ -8,7 +8,7 @@ mod values;
 
 pub(super) use records::{is_read_only, together};
 
-use super::{Package, Scope, package::Table, types::Kind};
+use super::{Package, Scope, contents::Table, types::Kind};
 use crate::{
     api::{Type, TypeKind},
     ctype::Builtin,

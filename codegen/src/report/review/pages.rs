@@ -3,7 +3,7 @@
 use super::pair::Pair;
 use crate::{
     api::{Symbol, docs::page},
-    glob,
+    spec::FunctionNames,
 };
 
 /// A link for each key of an entry, to the first function that it is for.
@@ -11,9 +11,7 @@ pub(super) fn find(pair: &Pair<'_>, keys: &[String]) -> Vec<String> {
     let Some(library) = pair.head.library(pair.name) else { return Vec::new() };
     let newest_first = || library.majors.values().rev().flat_map(|major| major.symbols.values());
     let link = |key: &String| {
-        let is_meant = |symbol: &&Symbol| {
-            glob::matches(key, &symbol.name) || symbol.public.as_ref().is_some_and(|name| glob::matches(key, name))
-        };
+        let is_meant = |symbol: &&Symbol| FunctionNames::new(&symbol.name, &symbol.public).rank(key).is_some();
         let symbol = newest_first().find(is_meant)?;
         Some(format!("[`{key}`]({})", page(&library.spec.docs, symbol)))
     };
