@@ -19,9 +19,28 @@ pub struct Package {
     pub rust: Home,
     /// The Python package.
     pub python: Home,
+    /// Its version, in both languages.
+    pub version: String,
     /// Whether it is `cubind` itself, which has the support code too.
     pub is_core: bool,
+    /// Where it gets `cubind` from, if it is not that.
+    pub core_at: CoreAt,
 }
+
+/// Where a package gets `cubind` from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum CoreAt {
+    /// The language's package registry.
+    #[default]
+    Registry,
+    /// A folder: the crate's, or for Python that with the wheel or the package.
+    Path(String),
+    /// A git repository.
+    Git(String),
+}
+
+/// The versions of `cubind` that packages of this generator need: those that are compatible with its own.
+pub const CORE_VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_PKG_VERSION_MINOR"));
 
 /// What one language calls a package, and where it is printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +65,8 @@ pub const CORE: &str = "cubind";
 pub const RUST_FOLDER: &str = "generated/cubind";
 /// The folder of this repository's Python package.
 pub const PYTHON_FOLDER: &str = "generated/cubind-py";
+/// The version of a package whose spec does not say one.
+const FIRST_VERSION: &str = "0.1.0";
 /// How Rust code names the crate that it is in.
 const OWN_CRATE: &str = "crate";
 /// How it names `cubind` from another crate: a library may have that name as well.
@@ -55,13 +76,16 @@ impl Package {
     /// This repository's own.
     pub fn core(libraries: Names) -> Self {
         let python = Home::new(CORE, PYTHON_FOLDER);
-        Self { libraries, rust: Home::new(CORE, RUST_FOLDER), python, is_core: true }
+        let version = env!("CARGO_PKG_VERSION").to_owned();
+        let core_at = CoreAt::Registry;
+        Self { libraries, rust: Home::new(CORE, RUST_FOLDER), python, version, is_core: true, core_at }
     }
 
     /// One that stands on it; the files of each language have its name in front: `rust/src/lib.rs`.
     pub fn on_core(libraries: Names, rust: &str, python: &str) -> Self {
         let python = Home { name: python.replace('_', "-"), ..Home::new(python, "python") };
-        Self { libraries, rust: Home::new(rust, "rust"), python, is_core: false }
+        let (rust, version) = (Home::new(rust, "rust"), FIRST_VERSION.to_owned());
+        Self { libraries, rust, python, version, is_core: false, core_at: CoreAt::Registry }
     }
 
     /// One of these specs that stands on it; the first of them that names it does so for all.
@@ -91,12 +115,20 @@ impl Package {
             }
         }
         let libraries = specs.iter().map(|spec| spec.name().to_owned()).collect();
-        wrong.into_result().map(|()| Self::on_core(libraries, &rust, &python))
+        let version = named(specs, |names| names.version.as_ref()).first().map(|(_, version)| (*version).clone());
+        wrong.into_result()?;
+        let package = Self::on_core(libraries, &rust, &python);
+        Ok(Self { version: version.unwrap_or(package.version.clone()), ..package })
     }
 
     /// Whether it has this library itself.
     pub fn has(&self, library: &str) -> bool {
         self.libraries.contains(library)
+    }
+
+    /// Whose documentation it links to, with a space behind: of a library that somebody else binds it is not known.
+    pub(crate) fn whose(&self) -> &'static str {
+        if self.is_core { "NVIDIA's " } else { "" }
     }
 
     /// How its Rust code names the crate with the support code.

@@ -8,6 +8,7 @@ mod support;
 use codegen::{
     analysis,
     diag::{Diagnostics, Failure},
+    generate::Sources,
     package::Package,
     registry::Registry,
     spec::Spec,
@@ -17,11 +18,14 @@ use codegen::{
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
-    path::Path,
+    path::{Path, PathBuf},
 };
-use support::{Case, Comparison, bless, cases, root};
+use support::{Case, Comparison, bless, brought, cases, root, tree};
 
 const EXPECTED: &str = "expected.txt";
+
+/// The folder with specs of a package outside of this repository.
+const OUTSIDE: &str = "outside/";
 
 /// The shared libraries of a wheel, by path.
 const WHEEL: &str = "wheel.txt";
@@ -43,6 +47,11 @@ fn every_error_is_told_as_expected() {
 
 /// The passes, as far as the case has something for them.
 fn run(case: &Case) -> Result<(), Failure> {
+    if case.folder.join(OUTSIDE).is_dir() {
+        let specs = tree(&case.folder, &case.folder).into_iter().filter(|path| path.starts_with(OUTSIDE));
+        let specs: Vec<PathBuf> = specs.map(|path| case.folder.join(path)).collect();
+        return Sources::read(&specs, brought())?.resolve().map(drop);
+    }
     if case.folder.join("specs/toolkits.yaml").is_file() {
         Toolkits::load(&case.folder)?;
     }

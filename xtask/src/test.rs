@@ -5,6 +5,7 @@ mod echo;
 mod python;
 mod second;
 mod steps;
+mod tutorial;
 
 use crate::{interpreters, shell::Programs};
 use codegen::diag::Failure;

@@ -73,7 +73,11 @@ pub(crate) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
     let announced = symbol.announced.as_ref().map_or(String::new(), |it| format!(" {}.", announced(it)));
     lines.extend([
         String::new(),
-        format!("{facts}.{announced} [NVIDIA's documentation]({}).", page(&scope.library.spec.docs, symbol)),
+        format!(
+            "{facts}.{announced} [{}documentation]({}).",
+            scope.package.whose(),
+            page(&scope.library.spec.docs, symbol)
+        ),
         String::new(),
     ]);
     lines.extend(safety_section(&function.obligations));

@@ -5,7 +5,7 @@
 use super::{
     Crate, Item, Module, ModulePlace,
     both::{Both, Layer},
-    signatures, templates,
+    on_core, signatures, templates,
 };
 use crate::{
     api::Api,
@@ -30,10 +30,15 @@ pub fn emit(api: &Api) -> Files {
 /// Prints the crate as far as these libraries go.
 fn print_some(api: &Api, package: &Package, names: &Names) -> Printed {
     let view = &Crate::with(api, package, names);
-    let mut printed = Printed { heads: signatures::of(view), whole: templates::hand_written(), ..Printed::default() };
-    printed.whole.extend(templates::whole_files(view, &view.modules.iter().collect::<Vec<_>>()));
+    let whole = |modules: &[&Module]| match package.is_core {
+        true => templates::whole_files(view, modules),
+        false => on_core::whole_files(view, package, modules),
+    };
+    let hand_written = if package.is_core { templates::hand_written() } else { Files::new() };
+    let mut printed = Printed { heads: signatures::of(view), whole: hand_written, ..Printed::default() };
+    printed.whole.extend(whole(&view.modules.iter().collect::<Vec<_>>()));
     let alone = |name: &String| view.modules.iter().filter(|module| module.library == *name).collect::<Vec<_>>();
-    let alone = names.iter().map(|name| (name.clone(), templates::whole_files(view, &alone(name))));
+    let alone = names.iter().map(|name| (name.clone(), whole(&alone(name))));
     printed.alone.extend(alone);
     print_modules(view, &mut printed);
     printed.inside(&package.rust.folder)

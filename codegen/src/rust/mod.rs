@@ -21,6 +21,7 @@ mod hand_written;
 mod items;
 mod layers;
 mod modules;
+mod on_core;
 mod owned;
 mod print;
 mod raw;

@@ -20,6 +20,7 @@ use crate::{
     language::{Heads, Names},
     names,
     package::Package,
+    printing::and,
     spec::{self, Loads},
 };
 use proc_macro2::TokenStream;
@@ -40,6 +41,8 @@ pub(crate) struct Crate {
     pub(crate) default: u32,
     /// What is written by hand on top of libraries.
     pub(crate) hand_written: Vec<HandWritten>,
+    /// The libraries of the crate that it stands on, if it stands on one, whose types its own take.
+    pub(crate) of_core: BTreeSet<String>,
 }
 
 /// Where a module is.
@@ -88,6 +91,8 @@ pub(crate) struct Module {
     pub(crate) library_static: String,
     /// What builds it: its feature, and a system that has the library, whose layouts are those of the headers.
     pub(crate) gate: String,
+    /// Whether it is a module of `cubind` itself.
+    pub(crate) is_of_core: bool,
     /// The crate with the support code, as it is named here.
     pub(crate) core: &'static str,
     /// Where it is.
@@ -178,9 +183,14 @@ pub(crate) struct Feature {
 
 impl Feature {
     /// One with versions of its own needs the only major version of CUDA that there is; what several share is there always.
-    fn of(library: &spec::Library, majors: &BTreeSet<u32>) -> Self {
-        let only = majors.first().filter(|_| library.has_own_versions() && majors.len() == 1);
-        let uses = library.uses.iter().cloned().chain(only.map(|major| format!("cuda-{major}")));
+    fn of(library: &spec::Library, majors: &BTreeSet<u32>, package: &Package) -> Self {
+        let only = majors.first().filter(|_| library.has_own_versions() && majors.len() == 1 && package.is_core);
+        let uses = library
+            .uses
+            .iter()
+            .filter(|used| package.has(used))
+            .cloned()
+            .chain(only.map(|major| format!("cuda-{major}")));
         Self {
             library: library.name.clone(),
             title: library.title.clone(),
@@ -188,6 +198,12 @@ impl Feature {
             is_default: library.default_feature,
         }
     }
+}
+
+/// The titles of some libraries, in a sentence.
+pub(super) fn titles(libraries: &[Feature], is_meant: fn(&Feature) -> bool) -> String {
+    let titles = libraries.iter().filter(|library| is_meant(library)).map(|library| library.title.clone());
+    and(&titles.collect::<Vec<_>>())
 }
 
 impl Crate {
@@ -213,9 +229,10 @@ impl Crate {
         let newest = api.newest_toolkits().into_iter().map(|(major, version)| (major, version.to_string()));
         Crate {
             newest: newest.collect(),
-            libraries: own.map(|library| Feature::of(&library.spec, &majors)).collect(),
+            libraries: own.map(|library| Feature::of(&library.spec, &majors, package)).collect(),
             default: api.default_major(),
             hand_written: HandWritten::of(api),
+            of_core: api.with_used(names).into_iter().filter(|name| !package.has(name)).collect(),
             modules,
             majors: majors.into_iter().collect(),
         }
@@ -281,6 +298,7 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
         library: scope.library.spec.name.clone(),
         library_static: names::library_static(&scope.library.spec.name),
         gate: gate(&scope.library.spec),
+        is_of_core: scope.package.is_core,
         core: scope.package.rust_core(),
         place: scope.place,
         name: scope.place.module(&scope.library.spec.name),

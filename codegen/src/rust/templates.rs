@@ -1,6 +1,10 @@
 //! The templates of the Rust crate, and what is written by hand and emitted whole.
 
-use super::{Crate, Module, ModulePlace, hand_written::HandWritten, modules::Feature};
+use super::{
+    Crate, Module, ModulePlace,
+    hand_written::HandWritten,
+    modules::{Feature, titles},
+};
 use crate::{
     edition::Edition,
     printing::{COMMON, and, render},
@@ -242,12 +246,6 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         .chain(examples.into_iter().map(own))
         .chain(licenses.into_iter().map(own))
         .collect()
-}
-
-/// The titles of some libraries, in a sentence.
-fn titles(libraries: &[Feature], is_meant: fn(&Feature) -> bool) -> String {
-    let titles = libraries.iter().filter(|library| is_meant(library)).map(|library| library.title.clone());
-    and(&titles.collect::<Vec<_>>())
 }
 
 /// Files made from the crate as a whole, as far as these modules go: a list has a line for each.

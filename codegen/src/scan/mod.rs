@@ -41,12 +41,12 @@ use std::{
     thread,
 };
 use target::Target;
-pub use unlisted::unlisted;
+pub use unlisted::{unlisted, unlisted_of};
 
 /// Where the headers are and how they are to be read.
 pub struct Scanner {
-    /// The toolkit's `include` folder.
-    include: PathBuf,
+    /// The folders with the headers, as a compiler searches them: the toolkit's `include`, or several.
+    includes: Vec<PathBuf>,
     /// Our stand-ins for `<stddef.h>` and its like, and for the headers of others whose types CUDA's functions take.
     stubs: PathBuf,
 }
@@ -103,8 +103,20 @@ struct Reading {
 impl Scanner {
     /// A scanner over `include`, with libclang loaded from `libclang`.
     pub fn new(include: &Path, libclang: &Path) -> Result<Self, Failure> {
+        Self::over(vec![include.to_owned()], toolkit::stand_ins(), libclang)
+    }
+
+    /// A scanner over several folders, with the stand-ins in `stubs`.
+    pub fn over(includes: Vec<PathBuf>, stubs: PathBuf, libclang: &Path) -> Result<Self, Failure> {
         clang::load(libclang)?;
-        Ok(Self { include: include.to_owned(), stubs: toolkit::stand_ins() })
+        Ok(Self { includes, stubs })
+    }
+
+    /// Where a header is: in the first folder that has it.
+    fn file(&self, header: &str) -> PathBuf {
+        let mut files = self.includes.iter().map(|folder| folder.join(header));
+        let first = files.next().unwrap_or_else(|| PathBuf::from(header));
+        if first.is_file() { first } else { files.find(|file| file.is_file()).unwrap_or(first) }
     }
 
     /// Reads one library, for every target.
@@ -134,7 +146,7 @@ impl Scanner {
             let (mut windows, more) = windows?;
             found.extend(more);
             for name in windows::forget(&request.windows_only, &facts, &mut windows) {
-                let main = Location::new(self.include.join(&request.headers[0]).display().to_string(), 0);
+                let main = Location::new(self.file(&request.headers[0]).display().to_string(), 0);
                 found.push(
                     Diagnostic::new("windows-target", main, format!("`{name}` is nothing that only Windows declares"))
                         .help("remove it from `windows_only` in the spec"),
@@ -198,7 +210,7 @@ impl Scanner {
         diagnostic: impl FnOnce(Location, String) -> Diagnostic,
     ) -> Diagnostic {
         let Difference { header, subject, details } = difference;
-        let place = Location::new(self.include.join(header).display().to_string(), 0);
+        let place = Location::new(self.file(&header).display().to_string(), 0);
         let told = diagnostic(place, format!("{subject} is not the same on every target"));
         details.into_iter().fold(told, Diagnostic::note)
     }
@@ -216,7 +228,7 @@ impl Scanner {
             Mode::PerThread => Some("-DCUDA_API_PER_THREAD_DEFAULT_STREAM".to_owned()),
             Mode::Internal => Some(format!("-D{INTERNAL}")),
         };
-        let folders = [&self.stubs, &self.include].map(|folder| format!("-I{}", folder.display()));
+        let folders = [&self.stubs].into_iter().chain(&self.includes).map(|folder| format!("-I{}", folder.display()));
         let defines = request.defines.iter().map(|define| format!("-D{define}"));
         fixed.into_iter().map(str::to_owned).chain(define).chain(defines).chain(folders).collect()
     }
@@ -224,17 +236,19 @@ impl Scanner {
     /// The name of a header as a program includes it, be it the toolkit's or one of our stand-ins: a type that OpenGL
     /// defines is `GL/gl.h`'s. `None` for what clang makes up.
     fn header(&self, file: &Path) -> Option<String> {
-        let path = [&self.include, &self.stubs].into_iter().find_map(|folder| file.strip_prefix(folder).ok())?;
+        let inside = self.includes.iter().chain([&self.stubs]).filter_map(|folder| file.strip_prefix(folder).ok());
+        // Of folders in one another it is the innermost one: what a program writes is the rest.
+        let path = inside.min_by_key(|path| path.components().count())?;
         // With `/` on every system, as programs write it.
         let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
         Some(parts.join("/"))
     }
 
     fn require_headers(&self, request: &Request<'_>) -> Result<(), Failure> {
-        match request.headers.iter().chain(request.dates).find(|header| !self.include.join(header).is_file()) {
+        match request.headers.iter().chain(request.dates).find(|header| !self.file(header).is_file()) {
             None => Ok(()),
             Some(missing) => Err(Failure::environment(
-                format!("{} has no {missing}", self.include.display()),
+                format!("{} has no {missing}", shown(&self.includes)),
                 "name a complete toolkit with --cuda-home, or leave it out to fetch the pinned headers",
             )),
         }
@@ -243,7 +257,7 @@ impl Scanner {
     /// What stands in headers that are read and not parsed.
     fn texts(&self, headers: &[String]) -> Result<Vec<String>, Failure> {
         let read = |header: &String| {
-            let path = self.include.join(header);
+            let path = self.file(header);
             let bytes = std::fs::read(&path).map_err(|error| {
                 Failure::environment(format!("cannot read {}: {error}", path.display()), "fetch or install it again")
             })?;
@@ -266,7 +280,7 @@ impl Scanner {
     }
 
     fn check(&self, request: &Request<'_>, facts: &Facts, diagnostics: &mut Diagnostics) {
-        let main = self.include.join(&request.headers[0]).display().to_string();
+        let main = self.file(&request.headers[0]).display().to_string();
         if let Some(version_macro) = request.version_macro {
             let says = version_macro.version(|name| match facts.constants.get(name)?.value {
                 Value::Int(number) => i64::try_from(number).ok(),
@@ -311,6 +325,11 @@ impl Scanner {
             );
         }
     }
+}
+
+/// Folders, in a message.
+fn shown(folders: &[PathBuf]) -> String {
+    folders.iter().map(|folder| folder.display().to_string()).collect::<Vec<_>>().join(", ")
 }
 
 /// What to do about headers that do not parse.

@@ -47,7 +47,7 @@ pub(super) fn spread(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts
         facts.functions.remove(&name);
         facts.helpers.remove(&name);
         if !is_skipped(&request.skip, &name) {
-            let place = Location::new(scanner.include.join(&header).display().to_string(), 0);
+            let place = Location::new(scanner.file(&header).display().to_string(), 0);
             let message = format!("`{name}` has a parameter or result of type `{of}`, which the spec leaves out");
             diagnostics.push(Diagnostic::new("unsupported-type", place, message).help(HELP));
         }

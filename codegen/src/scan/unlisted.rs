@@ -11,7 +11,7 @@
 use crate::{
     diag::{Diagnostic, Diagnostics, Failure, Location},
     glob,
-    spec::{Axis, Library, Specs},
+    spec::{Axis, Spec, Specs},
 };
 use std::{collections::BTreeSet, io, path::Path};
 
@@ -32,6 +32,11 @@ const NOT_EXPORTED: [&str; 11] = [
 
 /// Finds headers in the folder `include` and below it that stand in no spec: a library's own, and others that declare functions.
 pub fn unlisted(include: &Path, specs: &Specs) -> Result<Diagnostics, Failure> {
+    unlisted_of(include, &specs.libraries.iter().collect::<Vec<_>>())
+}
+
+/// The same of some libraries: headers of others are none of theirs.
+pub fn unlisted_of(include: &Path, specs: &[&Spec]) -> Result<Diagnostics, Failure> {
     let known = Known::of(specs, include);
     let mut diagnostics = Diagnostics::default();
     for name in headers(include, "").map_err(|error| unreadable(include, &error))? {
@@ -55,9 +60,9 @@ fn unreadable(path: &Path, error: &io::Error) -> Failure {
 }
 
 /// A header of a library that its spec does not name.
-fn own(path: &Path, name: &str, Library { name: owner, title, .. }: &Library) -> Diagnostic {
+fn own(path: &Path, name: &str, owner: &Spec) -> Diagnostic {
     let place = Location::new(path.display().to_string(), 0);
-    let message = format!("{name} is a header of {title}, and specs/{owner}.yaml does not name it");
+    let message = format!("{name} is a header of {}, and {} does not name it", owner.content.library.title, owner.file);
     Diagnostic::new("unlisted-header", place, message).help(format!(
         "add it to `headers`; or say why what it declares is not bound: `unbound_headers: {{{name}: …}}`, \
          where a pattern may stand as well, or a folder with `/` behind"
@@ -102,7 +107,7 @@ struct Known<'a> {
     /// Those that are left out: by name, by pattern, or with the folder that they are in (`nccl_device/`).
     unbound: Vec<&'a str>,
     /// What the names of a library's own headers begin with.
-    own: Vec<(String, &'a Library)>,
+    own: Vec<(String, &'a Spec)>,
     /// The types of result codes.
     results: BTreeSet<&'a str>,
     /// What functions begin with, up to the first capital letter.
@@ -110,13 +115,13 @@ struct Known<'a> {
 }
 
 impl<'a> Known<'a> {
-    fn of(specs: &'a Specs, include: &Path) -> Self {
-        let libraries = || specs.libraries.iter().map(|spec| &spec.content.library);
+    fn of(specs: &[&'a Spec], include: &Path) -> Self {
+        let libraries = || specs.iter().map(|spec| &spec.content.library);
         let headers = libraries().flat_map(|library| {
             library.headers.iter().chain(&library.include_before).chain(&library.dates).map(String::as_str)
         });
-        let own = libraries().flat_map(|library| own_beginnings(library, include));
-        let judged = specs.libraries.iter().flat_map(|spec| spec.content.functions.keys());
+        let own = specs.iter().flat_map(|spec| own_beginnings(spec, include));
+        let judged = specs.iter().flat_map(|spec| spec.content.functions.keys());
         Self {
             headers: headers.collect(),
             unbound: libraries().flat_map(|library| library.unbound_headers.keys()).map(String::as_str).collect(),
@@ -133,9 +138,9 @@ impl<'a> Known<'a> {
     }
 
     /// The library whose header it is, if its name tells.
-    fn owner(&self, header: &str) -> Option<&'a Library> {
+    fn owner(&self, header: &str) -> Option<&'a Spec> {
         let header = header.to_lowercase();
-        self.own.iter().find(|(beginning, _)| header.starts_with(beginning)).map(|(_, library)| *library)
+        self.own.iter().find(|(beginning, _)| header.starts_with(beginning)).map(|(_, spec)| *spec)
     }
 
     /// The functions that a header's text declares, with their lines.
@@ -152,7 +157,8 @@ impl<'a> Known<'a> {
 
 /// What the names of a library's headers begin with, in small letters: the folders that they are in, and in a release the
 /// names of its headers. In a toolkit, names tell nothing: `cuda_fp16.h` is not the header of the driver beside `cuda.h`.
-fn own_beginnings<'a>(library: &'a Library, include: &Path) -> impl Iterator<Item = (String, &'a Library)> {
+fn own_beginnings<'a>(spec: &'a Spec, include: &Path) -> impl Iterator<Item = (String, &'a Spec)> {
+    let library = &spec.content.library;
     // The headers of a release are in no toolkit, and not in that of another library either.
     let is_release = library.axis == Axis::Own && library.headers.iter().any(|header| include.join(header).is_file());
     library.headers.iter().filter_map(move |header| {
@@ -160,7 +166,7 @@ fn own_beginnings<'a>(library: &'a Library, include: &Path) -> impl Iterator<Ite
             Some((folder, _)) => format!("{folder}/"),
             None => header.strip_suffix(".h").filter(|_| is_release)?.to_owned(),
         };
-        Some((beginning.to_lowercase(), library))
+        Some((beginning.to_lowercase(), spec))
     })
 }
 

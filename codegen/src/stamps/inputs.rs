@@ -1,8 +1,8 @@
 //! What goes into a run: the tool, and the files in `specs/`.
 
-use super::digest::digest;
 use crate::{
     diag::Failure,
+    digest::digest,
     spec::{Spec, Specs},
 };
 use std::{

@@ -16,7 +16,6 @@
 //! *Architecture invariant:* a stamp says nothing that is not looked at again. One that is old or lost costs time, and can
 //! leave nothing wrong. `regen --check` does not read it.
 
-mod digest;
 mod inputs;
 
 pub use inputs::Inputs;
@@ -25,6 +24,7 @@ use crate::{
     analysis,
     api::Api,
     diag::Failure,
+    digest::digest,
     language::{Files, Names, Printed},
     package::Package,
     pipeline,
@@ -32,7 +32,6 @@ use crate::{
     spec::{self, Specs},
     tree::{Change, Tree},
 };
-use digest::digest;
 use inputs::Keys;
 use serde::{Deserialize, Serialize};
 use std::{

@@ -106,6 +106,11 @@ impl Toolkits {
         Ok(Self { manifest, installed })
     }
 
+    /// Those that a text lists: what the published tool has of this repository's file.
+    pub fn of_text(text: &str) -> Result<Self, Failure> {
+        Ok(Self { manifest: Manifest::parse(text)?, installed: BTreeMap::new() })
+    }
+
     /// Remembers that a toolkit was scanned in the folder where it is installed, unless it is listed: what its wheels have is
     /// found there from now on.
     pub fn remember_installed(&self, root: &Path, version: Version, home: &Path) -> Result<(), Failure> {

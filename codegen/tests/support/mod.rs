@@ -5,6 +5,7 @@
 
 use codegen::{
     diag::{Diagnostics, Failure},
+    generate::Brought,
     pipeline,
     registry::Registry,
     scan::{Scanner, unlisted},
@@ -125,7 +126,7 @@ impl Case {
 }
 
 /// The pinned libclang, or that of `LIBCLANG_PATH`.
-fn libclang() -> &'static Path {
+pub fn libclang() -> &'static Path {
     struct Told;
     impl Progress for Told {
         fn step(&self, message: &str) {
@@ -137,6 +138,24 @@ fn libclang() -> &'static Path {
         let found = Toolkits::load(root()).and_then(|toolkits| toolkits.libclang(root(), &Told));
         found.unwrap_or_else(|failure| panic!("{failure}"))
     })
+}
+
+/// What the published tool has of this repository.
+pub fn brought() -> Brought {
+    static FILES: OnceLock<Vec<(&'static str, &'static str)>> = OnceLock::new();
+    let files = FILES.get_or_init(|| {
+        let is_brought = |path: &String| {
+            let inside = path.strip_prefix("specs/").map(|rest| rest.strip_prefix("registry/").unwrap_or(rest));
+            inside.is_some_and(|rest| rest.ends_with(".yaml") && !rest.contains('/'))
+        };
+        let paths = tree(&root().join("specs"), root()).into_iter().filter(is_brought);
+        let read = |path: String| {
+            let text = fs::read_to_string(root().join(&path)).unwrap_or_else(|error| panic!("{path}: {error}"));
+            (&*path.leak(), &*text.leak())
+        };
+        paths.map(read).collect()
+    });
+    Brought { files, stubs: &[] }
 }
 
 /// What a folder must contain, file by file.

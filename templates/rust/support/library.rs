@@ -44,8 +44,8 @@ pub struct Library {
     pub(super) toolkit: Option<Toolkit>,
     pub(super) required: Option<&'static CStr>,
     last_message: Option<LastMessage>,
-    /// The packages on PyPI that bring it.
-    packages: &'static [&'static str],
+    /// The packages on PyPI that bring it, if there may be some; else the display driver does.
+    packages: Option<&'static [&'static str]>,
     /// A [`Finder`] that the program passed, or NULL.
     finder: AtomicPtr<c_void>,
     #[cfg(feature = "std")]
@@ -66,7 +66,7 @@ impl Library {
             toolkit,
             required: None,
             last_message: None,
-            packages: &[],
+            packages: None,
             finder: AtomicPtr::new(ptr::null_mut()),
             #[cfg(feature = "std")]
             files: Files::new(),
@@ -81,10 +81,10 @@ impl Library {
         self
     }
 
-    /// One that these packages on PyPI bring, each of them.
+    /// One that these packages on PyPI bring, each of them; or somebody else, if there are none.
     #[doc(hidden)]
     pub const fn installed_by(mut self, packages: &'static [&'static str]) -> Self {
-        self.packages = packages;
+        self.packages = Some(packages);
         self
     }
 
@@ -96,8 +96,9 @@ impl Library {
             (Some(Toolkit { major, folder: _ }), _) => {
                 format!("It comes with the CUDA toolkit {major}; CUDA_HOME or {path} says where that is.")
             }
-            (None, []) => "It comes with NVIDIA's display driver.".to_owned(),
-            (None, packages) => {
+            (None, None) => "It comes with NVIDIA's display driver.".to_owned(),
+            (None, Some([])) => format!("{path} says where it is."),
+            (None, Some(packages)) => {
                 let commands: Vec<String> = packages.iter().map(|name| format!("`pip install {name}`")).collect();
                 format!("{} brings it; {path} says where it is.", commands.join(" or "))
             }

@@ -1,6 +1,6 @@
 //! The table of steps, and each step. To add one: write a function, and name it in the table.
 
-use super::{Context, Needs, Step, consumer, echo, python};
+use super::{Context, Needs, Step, consumer, echo, python, tutorial};
 use crate::{
     Regen, regen, reports,
     shell::Programs,
@@ -25,6 +25,7 @@ pub(super) const STEPS: &[Step] = &[
     Step { name: "crate tests", needs: Needs::File(CRATE), run: crate_tests },
     Step { name: "crate package", needs: Needs::File(CRATE), run: consumer::package },
     Step { name: "crate consumer", needs: Needs::File(CRATE), run: consumer::consume },
+    Step { name: "tutorial", needs: Needs::File(CRATE), run: tutorial::run },
     Step { name: "rust tests", needs: Needs::File("tests/rust/Cargo.toml"), run: rust_tests },
     Step { name: "python lints", needs: Needs::File(PACKAGE), run: python_lints },
     Step { name: "python wheel", needs: Needs::File(PACKAGE), run: python::package },

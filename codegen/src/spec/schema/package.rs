@@ -9,4 +9,6 @@ pub struct PackageNames {
     pub rust: Option<String>,
     /// The Python package, as programs import it: `cubind_cudss`, unless it is named here.
     pub python: Option<String>,
+    /// The version of both: `0.1.0`, unless it stands here.
+    pub version: Option<String>,
 }

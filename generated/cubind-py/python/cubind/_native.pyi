@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from os import PathLike
 
+# A capsule: what the extension modules of other packages read.
+__abi__: object
+
 class EnumType(type): ...
 
 class Buffer:

@@ -271,3 +271,19 @@ extern "C" fn per_thread_streams() -> c_int {
 extern "C" fn set_streams(on: c_int) -> c_int {
     streams::set_per_thread_default_stream(on != 0).is_ok().into()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::field_owners::Entry;
+    use super::super::locked_list::List;
+    use super::*;
+
+    /// What another package's extension, compiled some other day, takes for granted.
+    #[test]
+    fn what_changes_here_changes_the_version() {
+        let layout = Layout { value_size: 32, variable: 24, record_size: 48, data: 24, root: 32, owners: 40 };
+        assert_eq!((VERSION, LAYOUT), (1, layout));
+        assert_eq!([size_of::<Abi>(), size_of::<Shape>(), size_of::<Slot>()], [120, 24, 24]);
+        assert_eq!([size_of::<Entry>(), size_of::<List<Entry>>()], [64, 32]);
+    }
+}

@@ -21,11 +21,11 @@ pub use super::arrays::{array, array_or_one, optional_array, updated_array, upda
 pub use super::buffers::{OutputBuffer, function_address as function, pointer, pointer_to_read, pointer_to_write};
 pub use super::c_string::c_string;
 pub use super::callback::{callback, data};
+pub use super::device::device;
+pub use super::either::either;
 pub use super::integers::{CInteger, i8, i16, i32, i64, u8, u16, u32, u64, usize};
 pub use super::kernel::params_in as kernel_params;
 pub use super::numbers::{boolean, f32, f64};
-pub use super::device::device;
-pub use super::either::either;
 pub use super::scalars::{Number, host_scalar, scalar, scalar_of_parts, scalar_to_write, selected_scalar};
 
 /// An optional argument, or the default if it was not given.

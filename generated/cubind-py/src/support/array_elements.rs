@@ -81,7 +81,9 @@ impl Elements {
             [b'>' | b'!', letter] if size > 1 && is_number(*letter) => Kind::Swapped,
             [b'>' | b'!', b'Z', _] => Kind::Swapped,
             [b'@' | b'=' | b'<' | b'^' | b'|' | b'>' | b'!', rest @ ..] | rest => match rest {
-                [b'b' | b'B' | b'h' | b'H' | b'i' | b'I' | b'l' | b'L' | b'q' | b'Q' | b'n' | b'N' | b'P' | b'?'] => Kind::Int,
+                [b'b' | b'B' | b'h' | b'H' | b'i' | b'I' | b'l' | b'L' | b'q' | b'Q' | b'n' | b'N' | b'P' | b'?'] => {
+                    Kind::Int
+                }
                 [b'e' | b'f' | b'd'] => Kind::Float,
                 [b'Z', b'f' | b'd'] | [b'F' | b'D'] => Kind::Complex,
                 _ => Kind::Other,
@@ -96,7 +98,9 @@ impl Elements {
             (Kind::Object, _) => return Err(objects(object, name)),
             (_, None) | (Kind::Raw, _) => true,
             (Kind::Other, Some(expected)) => self.size == expected.size,
-            (Kind::Int | Kind::Float | Kind::Bfloat | Kind::Complex | Kind::Swapped, Some(expected)) => self == expected,
+            (Kind::Int | Kind::Float | Kind::Bfloat | Kind::Complex | Kind::Swapped, Some(expected)) => {
+                self == expected
+            }
         };
         if fits { Ok(()) } else { Err(other_elements(object, name, self, expected)) }
     }
@@ -149,6 +153,7 @@ fn other_elements(object: Object<'_, '_>, name: &str, given: Elements, expected:
 
 #[cold]
 pub fn objects(object: Object<'_, '_>, name: &str) -> Raised {
-    let message = format_args!("Argument '{name}' is an array of Python's objects, whose memory holds references to them");
+    let message =
+        format_args!("Argument '{name}' is an array of Python's objects, whose memory holds references to them");
     type_error(object.py(), message)
 }

@@ -89,9 +89,10 @@ pub fn attribute_in(
 /// Raises if the library is told that a value is larger than it is: it would read what is behind.
 fn as_large(py: Python<'_>, size: usize, bytes: Option<usize>) -> Fallible<()> {
     match bytes {
-        Some(bytes) if bytes > size => {
-            Err(runtime_error(py, format_args!("Value is too small: {size} < {bytes} bytes, the size that is passed with it")))
-        }
+        Some(bytes) if bytes > size => Err(runtime_error(
+            py,
+            format_args!("Value is too small: {size} < {bytes} bytes, the size that is passed with it"),
+        )),
         Some(_) | None => Ok(()),
     }
 }

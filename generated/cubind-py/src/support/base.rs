@@ -7,20 +7,22 @@ use core::ptr;
 use core::sync::atomic::{AtomicPtr, Ordering};
 use std::collections::BTreeMap;
 use std::ffi::CString;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
+use pyo3::Borrowed;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyType};
-use pyo3::Borrowed;
 
 use super::abi::{self, Abi, LAYOUT, Shape};
+use super::class::is_instance;
 use super::class_text::ClassText;
 use super::errors::{Fallible, Object, Raised, import_error};
+use super::modules::Class;
 use super::package::{self, Base};
 use super::refs::OnceObject;
 use super::rows::Rows;
 use super::streams;
-use super::tables::{ValueDef, ValueKind};
+use super::tables::{RecordDef, ValueDef, ValueKind};
 
 /// The extension module of the package whose classes others take.
 const MODULE: &CStr = c"cubind._native";
@@ -43,7 +45,8 @@ pub fn link(py: Python<'_>) -> Fallible<()> {
     let Some(base) = &package::own().base else { return Ok(()) };
     let native = py.import(MODULE.to_string_lossy())?;
     let Some(capsule) = native.getattr_opt(abi::ATTRIBUTE)? else {
-        return Err(other_interface(py, base, "none", None));
+        let version: Option<String> = py.import(PACKAGE)?.getattr("__version__")?.extract().ok();
+        return Err(other_interface(py, base, "none", version.as_deref()));
     };
     let name = abi::capsule_name(MODULE);
     let found = capsule.cast::<PyCapsule>()?.pointer_checked(Some(&name))?;
@@ -58,10 +61,24 @@ pub fn link(py: Python<'_>) -> Fallible<()> {
         return Err(other_interface(py, base, &format!("{version} with other objects"), theirs.to_str().ok()));
     }
     BASE.store(found, Ordering::Release);
-    for (_, class) in Rows::of(base.classes) {
-        class.object(py)?;
-    }
-    Ok(())
+    classes(base).iter().try_for_each(|(_, class)| class.object(py).map(drop))
+}
+
+/// The tables of classes that are taken.
+fn classes(base: &Base) -> &'static [(&'static str, Class)] {
+    static CLASSES: OnceLock<Box<[(&'static str, Class)]>> = OnceLock::new();
+    CLASSES.get_or_init(|| Rows::of(base.classes).into_boxed_slice())
+}
+
+/// The table of a record whose class is taken.
+#[cold]
+pub fn record_table(object: Object<'_, '_>) -> Option<&'static RecordDef> {
+    let tables = classes(package::own().base.as_ref()?).iter().filter_map(|(_, class)| match class {
+        Class::Record(def) => Some(*def),
+        Class::Enum(_) | Class::Value(_) => None,
+    });
+    // An alias has the fields of its base: either table will do.
+    tables.into_iter().find(|def| is_instance(object, &def.state.class))
 }
 
 /// Raises that the installed base is another than this package was made for.

@@ -262,7 +262,9 @@ impl<'py> OutputBuffer<'py> {
             if ctypes_pointers::is_pointer(object)? {
                 return Err(no_output(object, name));
             }
-            Self::Exported(Export::described(object, name, true).map_err(|raised| read_only(object, name, true, raised))?)
+            Self::Exported(
+                Export::described(object, name, true).map_err(|raised| read_only(object, name, true, raised))?,
+            )
         } else {
             return Err(no_output(object, name));
         };

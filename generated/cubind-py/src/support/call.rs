@@ -341,7 +341,11 @@ pub fn returned_or<'py>(
     outputs: isize,
     fill: impl FnOnce(&mut Tuple<'py>) -> Fallible<()>,
 ) -> Returned<'py> {
-    if status == also { returned_as(py, result, status, outputs, fill) } else { returned(py, result, status, outputs, fill) }
+    if status == also {
+        returned_as(py, result, status, outputs, fill)
+    } else {
+        returned(py, result, status, outputs, fill)
+    }
 }
 
 /// `(code, outputs…)`, whatever the code is. `fill` pushes exactly this many outputs.

@@ -95,7 +95,13 @@ impl CallArena {
     }
 
     /// Zeroed values of C, side by side, and zeros for some more behind them.
-    pub fn places<'a, 'py>(&'a self, py: Python<'py>, ty: &'a Ty, count: usize, spare: usize) -> Fallible<Places<'a, 'py>> {
+    pub fn places<'a, 'py>(
+        &'a self,
+        py: Python<'py>,
+        ty: &'a Ty,
+        count: usize,
+        spare: usize,
+    ) -> Fallible<Places<'a, 'py>> {
         let memory = self.memory(py, count.saturating_add(spare), ty.size())?;
         // SAFETY: new memory of this size; zeros are a value of every type.
         Ok(unsafe { Places::new(ty, memory, count, None) })

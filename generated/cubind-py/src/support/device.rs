@@ -4,8 +4,8 @@
 use core::ffi::c_void;
 use core::ptr;
 
-use super::call_arena::CallArena;
 use super::c_api;
+use super::call_arena::CallArena;
 use super::errors::{Fallible, Object, class_repr, clear_error, type_error};
 use super::interop::Memory;
 use super::memory::{self, Given};

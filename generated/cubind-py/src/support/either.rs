@@ -57,9 +57,9 @@ fn other(object: Object<'_, '_>, name: &str, ty: Option<&Ty>, used: Use, arena: 
             Ok(array.address)
         }
         Given::Buffer => buffer(object, name, ty, used, arena),
-        Given::Neither => {
-            memory::number(object, || format!("Argument '{name}' must be an address, or memory of the host or of a device"))
-        }
+        Given::Neither => memory::number(object, || {
+            format!("Argument '{name}' must be an address, or memory of the host or of a device")
+        }),
     }
 }
 

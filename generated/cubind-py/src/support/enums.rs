@@ -8,12 +8,12 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyMapping, PyTuple, PyType};
 use pyo3::{Borrowed, intern};
 
-use super::{args, base, c_api, out, package};
 use super::class::{self, ClassSpec, Tabled};
 use super::errors::{Fallible, Object, Owned, clear_error, type_error};
 use super::integers::CInteger;
 use super::refs::{OnceObject, StrongRef, incref};
 use super::tables::EnumDef;
+use super::{args, base, c_api, out, package};
 
 /// A member of an enum, which is an int of Python's.
 enum Member {}

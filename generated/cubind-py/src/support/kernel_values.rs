@@ -9,13 +9,14 @@ use pyo3::types::{PyBool, PyFloat};
 
 use super::c_api;
 use super::call_arena::CallArena;
-use super::errors::{Fallible, Object, Raised, class_repr, type_error};
+use super::class;
 use super::ctypes_pointers;
+use super::errors::{Fallible, Object, Raised, class_repr, type_error};
 use super::interop::{self, Memory, integer_address};
 use super::kernel::{Slot, put};
 use super::kernel_types::checked;
-use super::records;
-use super::values;
+use super::records::{self, Record};
+use super::values::{self, Value};
 
 /// What `object.getPtr()` returns, if there is such a method.
 pub(super) fn get_ptr(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
@@ -49,10 +50,10 @@ pub(super) fn no_argument(value: Object<'_, '_>, expected: &str) -> Raised {
 /// device, by `__cuda_array_interface__` or DLPack, whose address is the argument; and anything else with `getPtr`.
 #[inline]
 pub(super) fn argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena) -> Fallible<*mut c_void> {
-    if let Some((value, _)) = values::any_value(value) {
+    if let Some((value, _)) = class::instance::<Value>(value) {
         return Ok(values::variable(value));
     }
-    if let Some(record) = records::any_record(value) {
+    if let Some((record, _)) = class::instance::<Record>(value) {
         return Ok(records::data(record).cast());
     }
     foreign_argument(value, slot, arena)

@@ -57,7 +57,17 @@ impl LibraryDef {
         pathfinder: &'static str,
         beside: &'static [&'static str],
     ) -> Self {
-        Self { name, file_names, toolkit, wheels, pathfinder, beside, required: None, installed_by: &[], loaded: OnceLock::new() }
+        Self {
+            name,
+            file_names,
+            toolkit,
+            wheels,
+            pathfinder,
+            beside,
+            required: None,
+            installed_by: &[],
+            loaded: OnceLock::new(),
+        }
     }
 
     /// One that has this function: older libraries with the same file name lack it, and have records of other sizes.

@@ -4,10 +4,10 @@ use core::ffi::c_void;
 use core::ptr;
 
 use pyo3::exceptions::PyTypeError;
+use pyo3::ffi;
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyByteArray, PyBytes, PyMemoryView, PyType};
-use pyo3::ffi;
 
 use super::array_elements::Elements;
 use super::call_arena::CallArena;
@@ -127,9 +127,7 @@ impl Array {
             elements.check(object, name, Some(expected))?;
         }
         match (self.bytes, bytes) {
-            (Some(size), Some(needed)) if size < needed => {
-                Err(buffers::too_small(object.py(), size, needed, name))
-            }
+            (Some(size), Some(needed)) if size < needed => Err(buffers::too_small(object.py(), size, needed, name)),
             (Some(_) | None, _) => Ok(()),
         }
     }

@@ -51,8 +51,8 @@ mod floats;
 mod from_c;
 mod instances;
 mod integers;
-mod interpreter;
 mod interop;
+mod interpreter;
 mod kernel_types;
 mod kernel_values;
 mod locked_list;
@@ -71,7 +71,7 @@ mod search;
 // The Rust crate, which has it as well, uses more of it.
 #[allow(dead_code)]
 mod streams;
-mod toolkit;
 mod to_c;
+mod toolkit;
 mod trampoline;
 mod types;

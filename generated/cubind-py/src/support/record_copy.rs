@@ -3,7 +3,7 @@
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList, PyMapping, PyTuple};
 
-use super::class::{ClassSpec, any, table_of};
+use super::class::{ClassSpec, any};
 use super::errors::{Fallible, Object, Owned, class_name, type_error};
 use super::place::Place;
 use super::records::{self, Record, This};
@@ -18,7 +18,7 @@ pub(super) fn add(parts: ClassSpec<Record>) -> ClassSpec<Record> {
         .method_of_one(c"__deepcopy__", c"Another record with the same bytes and lists of its own.", deep_copy)
         .method(c"__reduce__", c"For pickle.", reduce)
         .method_of_one(c"__setstate__", c"For pickle.", set_state)
-        .buffer(|this| (records::data(this), table_of(this).size))
+        .buffer(|this| (records::data(this), records::table_of(this).size))
 }
 
 fn copy<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
@@ -29,7 +29,7 @@ fn copy<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
 
 /// Another record of the same class with the same bytes.
 fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
-    let def = table_of(this);
+    let def = records::table_of(this);
     let (class, ty) = (any(this).get_type(), Ty::Record(def));
     // SAFETY: a record's own class is one of records.
     let (copy, data) = unsafe { records::allocate(class.as_borrowed(), def.size, def.align)? };
@@ -122,12 +122,13 @@ fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
 /// `__reduce__()`: the class, no arguments, and the state: the bytes, what fields with pointers to owned memory mean,
 /// and the attributes of a class made in Python.
 fn reduce<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
-    let (py, object, def) = (this.py(), any(this), table_of(this));
+    let (py, object, def) = (this.py(), any(this), records::table_of(this));
     // Of a copy, which is alone as well: see `forget_what_is_not_there`.
     let mut bytes = memory(copied(this)?.as_borrowed(), &Ty::Record(def)).to_vec();
     let fields = c_api::dict(py)?;
     for field in kept_fields(this) {
-        if matches!(field.ty, Ty::Record(_) | Ty::List(_) | Ty::CString | Ty::UnionString | Ty::Array(Ty::Record(_), _)) {
+        if matches!(field.ty, Ty::Record(_) | Ty::List(_) | Ty::CString | Ty::UnionString | Ty::Array(Ty::Record(_), _))
+        {
             fields.set_item(field.name, record_fields::whole(this, field)?)?;
         }
         bytes[field.offset..field.offset + field.ty.size()].fill(0);
@@ -138,7 +139,7 @@ fn reduce<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
 }
 
 fn set_state<'py>(this: This<'_, 'py>, state: Object<'_, 'py>) -> Fallible<Owned<'py>> {
-    let (py, object, def) = (this.py(), any(this), table_of(this));
+    let (py, object, def) = (this.py(), any(this), records::table_of(this));
     let wrong = || type_error(py, format_args!("{} is not restored by this state", def.text.name()));
     let parts = state.cast::<PyTuple>().ok().filter(|state| state.len() == 3).ok_or_else(wrong)?;
     let [bytes, fields, attributes] = [0, 1, 2].map(|index| parts.get_item(index));
@@ -161,7 +162,7 @@ fn set_state<'py>(this: This<'_, 'py>, state: Object<'_, 'py>) -> Fallible<Owned
 /// The fields for which something is kept, in themselves or within.
 fn kept_fields(this: This<'_, '_>) -> Vec<&'static FieldDef> {
     let kept = records::field_owners(this);
-    table_of(this).root().fields().iter().filter(|field| record_fields::is_kept(this, field, kept)).collect()
+    records::table_of(this).root().fields().iter().filter(|field| record_fields::is_kept(this, field, kept)).collect()
 }
 
 /// Writes a field that is in the state. Lists that share their count come one after the other.

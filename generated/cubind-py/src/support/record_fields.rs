@@ -6,7 +6,7 @@ use pyo3::Borrowed;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 
-use super::class::{ClassSpec, table_of};
+use super::class::ClassSpec;
 use super::errors::{Fallible, Object, Owned, attribute_error, type_error, utf8, value_error};
 use super::field_owners::FieldOwners;
 use super::from_c::{filled, from_c, pointed_to};
@@ -39,7 +39,7 @@ pub(super) fn get<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallibl
 
 /// Whether a record is the member of a union that is active: only then its pointers are some.
 fn is_there(this: This<'_, '_>) -> bool {
-    records::is_selected(records::root(this), records::data(this), table_of(this))
+    records::is_selected(records::root(this), records::data(this), records::table_of(this))
 }
 
 /// The same, but of a list that was assigned all elements, also where the record's count is less.
@@ -93,7 +93,7 @@ fn set_together<'py>(
     args: Borrowed<'_, 'py, PyTuple>,
     names: Option<Borrowed<'_, 'py, PyDict>>,
 ) -> Fallible<Owned<'py>> {
-    let (py, def) = (this.py(), table_of(this).root());
+    let (py, def) = (this.py(), records::table_of(this).root());
     let Some(together) = &def.together else {
         return Err(type_error(py, format_args!("{} has no lists that are set together", def.text.name())));
     };
@@ -148,7 +148,7 @@ fn check(this: This<'_, '_>, field: &'static FieldDef, value: Object<'_, '_>) ->
 /// Refuses a list whose count is that of another one as well.
 #[cold]
 fn unless_shared(this: This<'_, '_>, field: &FieldDef) -> Fallible<()> {
-    let together = table_of(this).root().together.as_ref();
+    let together = records::table_of(this).root().together.as_ref();
     let Some(together) = together.filter(|together| together.fields.contains(&field.name)) else { return Ok(()) };
     let (name, method) = (field.name.to_string_lossy(), together.method.to_string_lossy());
     let others = together.fields.iter().filter(|other| **other != field.name);
@@ -179,7 +179,7 @@ pub(super) fn repr<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
 
 fn show(this: This<'_, '_>) -> Fallible<String> {
     let mut text = String::new();
-    for (field, index) in table_of(this).root().fields().iter().zip(0..) {
+    for (field, index) in records::table_of(this).root().fields().iter().zip(0..) {
         let (name, newline) = (field.name.to_string_lossy(), if index == 0 { "" } else { "\n" });
         let value = get(this, field)?;
         let value = value.as_borrowed();

@@ -128,6 +128,16 @@ fn head<'a>(this: This<'a, '_>) -> &'a Record {
     unsafe { &*this.as_ptr().cast() }
 }
 
+/// The table of a record, also of one that is taken from the package that this one stands on.
+pub fn table_of(this: This<'_, '_>) -> &'static RecordDef {
+    table(any(this)).expect("records are of classes that have a table here")
+}
+
+/// The table of an object, if it is a record that has one here.
+fn table(object: Object<'_, '_>) -> Option<&'static RecordDef> {
+    class::instance::<Record>(object).map(|(_, table)| table).or_else(|| base::record_table(object))
+}
+
 /// Where a record is.
 #[inline(always)]
 pub fn data(this: This<'_, '_>) -> *mut u8 {
@@ -152,7 +162,7 @@ pub fn field_owners<'a>(this: This<'a, '_>) -> &'a FieldOwners {
 
 /// Whether the record at this address in another one is what is there: not if another member of a union is active.
 pub fn is_selected(root: This<'_, '_>, at: *const u8, def: &'static RecordDef) -> bool {
-    let Some((root, table)) = class::instance::<Record>(any(root)) else { return true };
+    let Some(table) = table(any(root)) else { return true };
     let offset = at.addr().wrapping_sub(data(root).addr());
     let is_active = |part: &Selected| {
         // SAFETY: the selector is an enum in the record.
@@ -372,10 +382,11 @@ fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     if let Some(class) = CLASS.get(py) {
         return Ok(class);
     }
-    let spec = ClassSpec::new("Record", package::own().module(), "(_ptr=0, **fields)", "A struct or a union of CUDA's.")
-        .constructor(construct)
-        .repr(record_fields::repr)
-        .equality(hash, equal)
-        .method(c"getPtr", c"The address of the record.", get_ptr);
+    let spec =
+        ClassSpec::new("Record", package::own().module(), "(_ptr=0, **fields)", "A struct or a union of CUDA's.")
+            .constructor(construct)
+            .repr(record_fields::repr)
+            .equality(hash, equal)
+            .method(c"getPtr", c"The address of the record.", get_ptr);
     record_copy::add(spec).without_instances().make(py, None, &CLASS)
 }

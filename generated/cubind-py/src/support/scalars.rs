@@ -10,8 +10,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyComplex, PyFloat};
 
 use super::call_arena::CallArena;
-use super::errors::{Fallible, Object, Raised, class_repr, runtime_error, type_error};
 use super::either::either;
+use super::errors::{Fallible, Object, Raised, class_repr, runtime_error, type_error};
 use super::floats::{bfloat16, half};
 use super::interop::{self, Memory};
 use super::memory::Given;

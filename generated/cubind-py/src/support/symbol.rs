@@ -7,10 +7,10 @@ use core::{mem, ptr};
 use pyo3::ffi;
 use pyo3::prelude::*;
 
+use super::base;
 use super::errors::{Fallible, Object, Owned, Raised, owned};
 use super::library::{self, LibraryDef, Loaded};
 use super::modules::Module;
-use super::base;
 
 /// The symbols of a library in one major version, each in its slot. Some slots are empty: those of symbols that this major
 /// version does not have.

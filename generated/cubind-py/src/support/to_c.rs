@@ -14,7 +14,8 @@ use super::presented::presented;
 use super::records::This;
 use super::tables::{RecordDef, Ty};
 use super::{
-    arena_object, arrays, bit_fields, buffers, c_api, c_string, callback, kernel, numbers, record_copy, records, scalars, values,
+    arena_object, arrays, bit_fields, buffers, c_api, c_string, callback, kernel, numbers, record_copy, records,
+    scalars, values,
 };
 
 /// Writes a Python object to C's memory. What must stay alive for that goes to `arena`.

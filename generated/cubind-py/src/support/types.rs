@@ -138,7 +138,9 @@ impl Ty {
             Self::Chars(_) | Self::Id(_) | Self::Name(_) | Self::Filled(_) => false,
             Self::Value(def) => matches!(def.kind, ValueKind::Callback | ValueKind::DevicePointer),
             // Arrays are written as a whole or not at all, which needs as much care.
-            Self::Pointer | Self::KernelParams | Self::CString | Self::UnionString | Self::Callback(_) | Self::Data => true,
+            Self::Pointer | Self::KernelParams | Self::CString | Self::UnionString | Self::Callback(_) | Self::Data => {
+                true
+            }
             Self::Record(_) | Self::Array(..) | Self::List(_) => true,
         }
     }
@@ -157,7 +159,9 @@ impl Ty {
             Self::I64 | Self::U64 | Self::F64 | Self::Complex64 => 8,
             Self::Complex128 => 16,
             Self::Bits(bits) => bits.size(),
-            Self::Pointer | Self::KernelParams | Self::CString | Self::UnionString | Self::Callback(_) | Self::Data => 8,
+            Self::Pointer | Self::KernelParams | Self::CString | Self::UnionString | Self::Callback(_) | Self::Data => {
+                8
+            }
             Self::List(_) | Self::Filled(_) => 8,
             Self::Value(def) => def.kind.size(),
             Self::Record(def) => def.size,

@@ -467,13 +467,18 @@ fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     if let Some(class) = CLASS.get(py) {
         return Ok(class);
     }
-    ClassSpec::<Value>::new("Value", package::own().module(), "(init_value=0, _ptr=0)", "A handle or a number of CUDA's.")
-        .constructor(construct)
-        .repr(repr)
-        .equality(hash, equal)
-        .int(int)
-        .method(c"getPtr", c"The address of the variable that holds the value.", get_ptr)
-        .method(c"__reduce__", c"For pickle and copy.", reduce)
-        .without_instances()
-        .make(py, None, &CLASS)
+    ClassSpec::<Value>::new(
+        "Value",
+        package::own().module(),
+        "(init_value=0, _ptr=0)",
+        "A handle or a number of CUDA's.",
+    )
+    .constructor(construct)
+    .repr(repr)
+    .equality(hash, equal)
+    .int(int)
+    .method(c"getPtr", c"The address of the variable that holds the value.", get_ptr)
+    .method(c"__reduce__", c"For pickle and copy.", reduce)
+    .without_instances()
+    .make(py, None, &CLASS)
 }

@@ -48,10 +48,7 @@ pub(crate) fn reason(error: &libloading::Error) -> String {
 }
 
 /// The library, if it has this function; why not, if it is an older one that has the same file name.
-pub(crate) fn new_enough(
-    library: libloading::Library,
-    required: Option<&CStr>,
-) -> Result<libloading::Library, String> {
+pub(crate) fn new_enough(library: libloading::Library, required: Option<&CStr>) -> Result<libloading::Library, String> {
     // SAFETY: nothing is done with the address.
     let missing = required.filter(|function| unsafe { library.get::<*mut c_void>(*function) }.is_err());
     let Some(function) = missing else { return Ok(library) };
@@ -134,7 +131,10 @@ mod tests {
         #[cfg(unix)]
         assert!(lines[4].ends_with("/usr/local/cuda-13, /usr/local/cuda: no such file"), "{}", lines[4]);
         assert_eq!(listed("tried:", &lines[..1]), "tried: /0/x.so: invalid ELF header");
-        assert_eq!(listed("tried:", &lines[2..4]), "tried:\n  /2/x.so: invalid ELF header\n  2 more files that cannot be loaded");
+        assert_eq!(
+            listed("tried:", &lines[2..4]),
+            "tried:\n  /2/x.so: invalid ELF header\n  2 more files that cannot be loaded"
+        );
     }
 
     #[cfg(unix)]

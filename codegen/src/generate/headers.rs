@@ -1,0 +1,122 @@
+//! Where headers are, and of which version: the user's folders, and CUDA's own headers, which theirs include.
+
+use super::{Sources, shown};
+use crate::{
+    diag::Failure,
+    header_set::HeaderSet,
+    language::Names,
+    spec::Spec,
+    toolkit::{Progress, Toolkits, installed_headers},
+    version::Version,
+};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
+
+/// The version that the headers are of, of each library.
+#[derive(Clone, Debug, Default)]
+pub struct NewVersion {
+    every: Option<Version>,
+    named: BTreeMap<String, Version>,
+}
+
+impl NewVersion {
+    /// As the options say it: one for all, or one by name.
+    pub fn new(said: impl IntoIterator<Item = (Option<String>, Version)>) -> Self {
+        let mut versions = Self::default();
+        for (name, version) in said {
+            match name {
+                Some(name) => drop(versions.named.insert(name, version)),
+                None => versions.every = Some(version),
+            }
+        }
+        versions
+    }
+
+    /// That of one library.
+    pub(super) fn of(&self, library: &str) -> Option<Version> {
+        self.named.get(library).copied().or(self.every)
+    }
+
+    /// The headers of one library, if a version of it is meant.
+    pub fn headers_of(&self, spec: &Spec) -> Option<HeaderSet> {
+        Some(spec.content.library.header_set(self.of(spec.name())?))
+    }
+
+    /// Names of no library are a mistake.
+    pub(super) fn check(&self, own: &Names) -> Result<(), Failure> {
+        match self.named.keys().find(|name| !own.contains(*name)) {
+            Some(name) => {
+                let known = own.iter().map(String::as_str).collect::<Vec<_>>().join(", ");
+                Err(Failure::wrong_use(format!("no spec is one of `{name}`"), format!("name one of: {known}")))
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+/// Where CUDA's own headers come from, and libclang.
+#[derive(Clone, Copy, Debug)]
+pub struct Cuda<'a> {
+    /// An installed toolkit.
+    pub home: Option<&'a Path>,
+    /// Where what is fetched is kept.
+    pub cache: &'a Path,
+    /// The wheels that the tool knows.
+    pub toolkits: &'a Toolkits,
+}
+
+/// The folders of headers.
+pub(super) struct Includes {
+    /// The user's.
+    pub(super) own: Vec<PathBuf>,
+    cuda: Option<PathBuf>,
+}
+
+impl Includes {
+    /// As a compiler searches them.
+    pub(super) fn all(&self) -> Vec<PathBuf> {
+        self.own.iter().chain(&self.cuda).cloned().collect()
+    }
+}
+
+impl Cuda<'_> {
+    /// The user's folders, and behind them that of CUDA, if one of their libraries uses some of CUDA's and none of the folders has
+    /// its headers.
+    pub(super) fn complete(
+        &self,
+        own: &[PathBuf],
+        sources: &Sources,
+        progress: &dyn Progress,
+    ) -> Result<Includes, Failure> {
+        if let Some(missing) = own.iter().find(|folder| !folder.is_dir()) {
+            let next = "name the folders that a compiler needs with `-I`: `--include DIR`";
+            return Err(Failure::wrong_use(format!("there is no folder {}", shown(missing)), next));
+        }
+        let uses_cuda = sources.own_specs().iter().any(|spec| !spec.content.library.uses.is_empty());
+        let has_cuda = own.iter().any(|folder| folder.join("cuda.h").is_file());
+        let cuda = match self.home {
+            Some(home) => Some(installed_headers(home)?.include),
+            None if uses_cuda && !has_cuda => Some(self.fetched(sources, progress)?),
+            None => None,
+        };
+        Ok(Includes { own: own.to_vec(), cuda })
+    }
+
+    /// The headers of the newest toolkit of the major version that plain modules mean.
+    fn fetched(&self, sources: &Sources, progress: &dyn Progress) -> Result<PathBuf, Failure> {
+        let known = self.toolkits.versions().map(|version| version.major).collect();
+        let major = sources.specs.majors.default_of(&known);
+        let newest = self.toolkits.versions().filter(|version| version.major == major).max();
+        let newest = newest.ok_or_else(|| {
+            Failure::environment("no toolkit is known whose headers could be fetched", "name one: `--cuda-home DIR`")
+        })?;
+        Ok(self.toolkits.headers(self.cache, &HeaderSet::Toolkit(newest), progress)?.include)
+    }
+
+    /// The library that parses headers.
+    pub(super) fn libclang(&self, progress: &dyn Progress) -> Result<PathBuf, Failure> {
+        self.toolkits.libclang(self.cache, progress)
+    }
+}

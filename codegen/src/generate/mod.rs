@@ -1,0 +1,102 @@
+//! Packages of libraries that are not in this repository: what `cubind generate` does.
+//!
+//! ```text
+//! specs of the user, and what the tool brings of the libraries that they use ──sources──▶ Specs, registries
+//!      headers ──scan──▶ registry beside the spec ──analysis──▶ Api ──a Language each──▶ a folder each (output)
+//! ```
+//!
+//! The passes are those of this repository: only what is read and written lies elsewhere.
+//!
+//! *Architecture invariant:* nothing is written but the registry beside a spec, and below the folders that the user names; and
+//! in there nothing is replaced that was not written by an earlier run.
+
+mod headers;
+mod output;
+mod sources;
+mod texts;
+
+pub use headers::{Cuda, NewVersion};
+pub use output::{LISTING, Output, Written};
+pub use sources::{Brought, Sources};
+
+use crate::{
+    analysis,
+    api::Api,
+    diag::{Diagnostics, Failure},
+    language::{Files, Language},
+    package::Package,
+    pipeline,
+    registry::Registry,
+    scan::{Scanner, unlisted_of},
+    toolkit::Progress,
+    version::Version,
+};
+use std::path::{Path, PathBuf};
+
+/// What is printed of a package, as its `folder` in front of every path.
+pub fn print(package: &Package, api: &Api, language: &Language) -> Files {
+    let Package { rust, python, .. } = package;
+    let printed = (language.print)(api, package, &package.libraries).into_files();
+    let inside = |path: String| {
+        let rest = [&rust.folder, &python.folder].into_iter().find_map(|folder| path.strip_prefix(folder.as_str()));
+        rest.map_or(path.clone(), |rest| rest.trim_start_matches('/').to_owned())
+    };
+    printed.into_iter().map(|(path, text)| (inside(path), text)).collect()
+}
+
+impl Sources {
+    /// The resolved model, with all that the user's libraries use.
+    pub fn resolve(&self) -> Result<Api, Failure> {
+        analysis::resolve(&self.registries, &self.specs)
+    }
+
+    /// Puts what headers declare into the registries of the user's libraries, and writes those beside the specs: they are facts,
+    /// whatever the specs say of them.
+    pub fn scan(
+        &mut self,
+        versions: &NewVersion,
+        includes: &[PathBuf],
+        cuda: &Cuda<'_>,
+        progress: &dyn Progress,
+    ) -> Result<Vec<Registry>, Failure> {
+        versions.check(&self.own)?;
+        let includes = cuda.complete(includes, self, progress)?;
+        let stubs = self.brought.write_stubs(cuda.cache)?;
+        let scanner = Scanner::over(includes.all(), stubs, &cuda.libclang(progress)?)?;
+        let before = self.registries.clone();
+        let mut found = Diagnostics::default();
+        for (spec, registry) in self.specs.libraries.iter().zip(&mut self.registries) {
+            let Some(version) = versions.of(spec.name()).filter(|_| self.own.contains(spec.name())) else { continue };
+            let library = &spec.content.library;
+            progress.step(&format!(
+                "scanning {} of {} {version}",
+                library.headers_of(version).join(", "),
+                library.title
+            ));
+            match scanner.scan(&pipeline::request(spec, version)) {
+                Ok(facts) => drop(registry.toolkits.insert(version, facts)),
+                Err(Failure::Findings(more)) => more.into_iter().for_each(|one| found.push(one)),
+                Err(other) => return Err(other),
+            }
+        }
+        for include in &includes.own {
+            found.extend(unlisted_of(include, &self.own_specs())?);
+        }
+        found.into_result()?;
+        self.write_registries()?;
+        Ok(before)
+    }
+}
+
+/// A version of a library by its name, as `NAME@VERSION`; without a name, of every one.
+pub fn named_version(text: &str) -> Result<(Option<String>, Version), String> {
+    match text.split_once('@') {
+        Some((name, version)) => Ok((Some(name.to_owned()), version.parse()?)),
+        None => Ok((None, text.parse()?)),
+    }
+}
+
+/// A path as messages show it.
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}

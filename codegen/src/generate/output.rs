@@ -1,0 +1,187 @@
+//! The folder of one language: which files in it are ours, and how they are replaced.
+//!
+//! A listing in the folder has each file that a run has written, with the digest of its text. A file that is not listed, or is not
+//! as it was written, is somebody else's: nothing is written then. What is no longer produced is removed.
+
+use super::shown;
+use crate::{diag::Failure, digest::digest, language::Files};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+/// The name of the listing.
+pub const LISTING: &str = ".cubind";
+
+/// The first lines of a listing.
+const HEAD: &str = "# Written by `cubind generate`: the files that it may replace, each with the digest of its text.\n";
+
+/// What a run did to a folder: how many files are new, changed, removed, and as they were.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Written {
+    /// Were not there.
+    pub added: usize,
+    /// Had another text.
+    pub changed: usize,
+    /// Are not produced any more.
+    pub removed: usize,
+    /// Are as they were.
+    pub kept: usize,
+}
+
+/// Path → digests of what a run has written there: more than one where it was interrupted.
+type Listed = BTreeMap<String, BTreeSet<String>>;
+
+/// A folder, what is listed in it, and what shall be in it.
+#[derive(Debug)]
+pub struct Output {
+    folder: PathBuf,
+    listed: Listed,
+    files: Files,
+}
+
+impl Output {
+    /// Reads the listing, and refuses to replace what somebody else has written.
+    pub fn new(folder: &Path, files: Files) -> Result<Self, Failure> {
+        let listing = read(&folder.join(LISTING))?.unwrap_or_default();
+        let listed = listing.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(' '));
+        let listed = listed.fold(Listed::new(), |mut all, (digest, path)| {
+            all.entry(path.to_owned()).or_default().insert(digest.to_owned());
+            all
+        });
+        let output = Self { folder: folder.to_owned(), listed, files };
+        let mut others = Vec::new();
+        for path in output.files.keys().chain(output.listed.keys()) {
+            let Some(there) = read(&folder.join(path))? else { continue };
+            let is_ours = output.listed.get(path).is_some_and(|known| known.contains(&digest([&there])));
+            if !is_ours && output.files.get(path) != Some(&there) && !others.contains(&path.as_str()) {
+                others.push(path);
+            }
+        }
+        let Some(first) = others.first() else { return Ok(output) };
+        let more = if others.len() > 1 { format!(" and {} more", others.len() - 1) } else { String::new() };
+        let message = format!("{}{more}: not written by this command, or changed since", shown(&folder.join(first)));
+        Err(Failure::wrong_use(
+            message,
+            "name an empty folder, or move what is yours out of this one; nothing was written",
+        ))
+    }
+
+    /// The files that are not as they shall be.
+    pub fn stale(&self) -> Result<Vec<PathBuf>, Failure> {
+        let mut stale = Vec::new();
+        for path in self.files.keys().chain(self.gone()) {
+            let file = self.folder.join(path);
+            let there = read(&file)?;
+            if there.as_ref() != self.files.get(path) {
+                stale.push(file);
+            }
+        }
+        Ok(stale)
+    }
+
+    /// Writes what differs. While it does, the listing has what was there as well: a run that is interrupted can be repeated.
+    pub fn write(&self) -> Result<Written, Failure> {
+        let cannot = |path: &Path, error: &io::Error| {
+            let next = "check its permissions and the space on the disk, and run the command again";
+            Failure::environment(format!("cannot write {}: {error}", shown(path)), next)
+        };
+        let put = |path: &Path, text: &str| {
+            let parent = path.parent().unwrap_or(&self.folder);
+            fs::create_dir_all(parent).and_then(|()| fs::write(path, text)).map_err(|error| cannot(path, &error))
+        };
+        let mut written = Written::default();
+        let new = self.files.iter().map(|(path, text)| (path.clone(), BTreeSet::from([digest([text])])));
+        let new: Listed = new.collect();
+        let mut both = self.listed.clone();
+        new.iter().for_each(|(path, digests)| both.entry(path.clone()).or_default().extend(digests.iter().cloned()));
+        put(&self.folder.join(LISTING), &listing(&both))?;
+        for (path, text) in &self.files {
+            let file = self.folder.join(path);
+            match read(&file)? {
+                // With the time that it has: what is built of it need not be built again.
+                Some(there) if there == *text => written.kept += 1,
+                Some(_) => {
+                    put(&file, text)?;
+                    written.changed += 1;
+                }
+                None => {
+                    put(&file, text)?;
+                    written.added += 1;
+                }
+            }
+        }
+        for path in self.gone() {
+            let file = self.folder.join(path);
+            if read(&file)?.is_some() {
+                fs::remove_file(&file).map_err(|error| cannot(&file, &error))?;
+                written.removed += 1;
+            }
+        }
+        put(&self.folder.join(LISTING), &listing(&new))?;
+        Ok(written)
+    }
+
+    /// What was written and is not produced any more.
+    fn gone(&self) -> impl Iterator<Item = &String> {
+        self.listed.keys().filter(|path| !self.files.contains_key(*path))
+    }
+}
+
+fn listing(files: &Listed) -> String {
+    let lines = files.iter().flat_map(|(path, digests)| digests.iter().map(move |digest| format!("{digest} {path}\n")));
+    lines.fold(HEAD.to_owned(), |all, line| all + &line)
+}
+
+/// The text of a file, if there is one.
+fn read(path: &Path) -> Result<Option<String>, Failure> {
+    match fs::read(path) {
+        Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+        Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => Ok(None),
+        Err(error) => {
+            Err(Failure::environment(format!("cannot read {}: {error}", shown(path)), "check its permissions"))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn files(of: &[(&str, &str)]) -> Files {
+        of.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect()
+    }
+
+    #[test]
+    fn only_what_was_written_is_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        let run = |of: &[(&str, &str)]| Output::new(folder, files(of)).and_then(|output| output.write());
+        let written = |added, changed, removed, kept| Written { added, changed, removed, kept };
+        assert_eq!(run(&[("a", "1"), ("b/c", "2")]).unwrap(), written(2, 0, 0, 0));
+        assert_eq!(run(&[("a", "1"), ("b/c", "3")]).unwrap(), written(0, 1, 0, 1));
+        assert_eq!(run(&[("a", "1")]).unwrap(), written(0, 0, 1, 1));
+        assert!(!folder.join("b/c").exists());
+        // Somebody's own, where a file would be written.
+        fs::write(folder.join("mine"), "mine").unwrap();
+        assert_eq!(run(&[("a", "2")]).unwrap(), written(0, 1, 0, 0));
+        let refused = run(&[("a", "3"), ("mine", "theirs")]).unwrap_err();
+        assert_eq!(refused.exit_code(), 2);
+        assert!(refused.to_string().contains("mine: not written by this command"), "{refused}");
+        assert_eq!((fs::read_to_string(folder.join("a")).unwrap().as_str(), folder.join("mine").exists()), ("2", true));
+        // And what somebody has changed.
+        fs::write(folder.join("a"), "edited").unwrap();
+        assert!(run(&[("a", "3")]).is_err() && run(&[]).is_err());
+    }
+
+    #[test]
+    fn what_differs_is_stale() {
+        let folder = tempfile::tempdir().unwrap();
+        let output = |of: &[(&str, &str)]| Output::new(folder.path(), files(of)).unwrap();
+        output(&[("a", "1"), ("b", "1")]).write().unwrap();
+        assert!(output(&[("a", "1"), ("b", "1")]).stale().unwrap().is_empty());
+        let stale = output(&[("a", "2"), ("c", "1")]).stale().unwrap();
+        assert_eq!(stale, ["a", "c", "b"].map(|name| folder.path().join(name)));
+    }
+}

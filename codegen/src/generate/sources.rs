@@ -1,0 +1,189 @@
+//! What is read: the user's specs with their registries, and what the tool brings of the libraries that they use.
+
+use super::shown;
+use crate::{
+    diag::{Diagnostic, Diagnostics, Failure, Location},
+    language::Names,
+    registry::Registry,
+    spec::{self, Spec, Specs},
+    text_file::{self, Unreadable},
+};
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// What the published tool has of this repository, as text.
+#[derive(Clone, Copy, Debug)]
+pub struct Brought {
+    /// The files of the folder `specs`, and of `specs/registry`: path relative to the repository, and text.
+    pub files: &'static [(&'static str, &'static str)],
+    /// The stand-ins for headers of others: path in their folder, and text.
+    pub stubs: &'static [(&'static str, &'static str)],
+}
+
+/// The file with which wheels make up a toolkit.
+const TOOLKITS: &str = "specs/toolkits.yaml";
+
+impl Brought {
+    /// The text of one of the files.
+    fn text(self, path: &str) -> Option<&'static str> {
+        self.files.iter().find(|(known, _)| *known == path).map(|(_, text)| *text)
+    }
+
+    /// The wheels of CUDA's toolkits, and libclang's.
+    pub fn toolkits(self) -> &'static str {
+        self.text(TOOLKITS).unwrap_or_default()
+    }
+
+    /// The specs, without their registries.
+    fn specs(self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let is_spec =
+            |path: &str| path.strip_prefix("specs/").is_some_and(|rest| !rest.contains('/')) && path != TOOLKITS;
+        self.files.iter().copied().filter(move |(path, _)| is_spec(path))
+    }
+
+    /// Writes the stand-ins for headers of others, for the compiler that reads headers.
+    pub(super) fn write_stubs(self, cache: &Path) -> Result<PathBuf, Failure> {
+        let folder = cache.join("stubs").join(env!("CARGO_PKG_VERSION"));
+        for (path, text) in self.stubs {
+            let file = folder.join(path);
+            if fs::read_to_string(&file).is_ok_and(|there| there == *text) {
+                continue;
+            }
+            let parent = file.parent().unwrap_or(&folder);
+            let written = fs::create_dir_all(parent).and_then(|()| fs::write(&file, text));
+            written.map_err(|error| {
+                let message = format!("cannot write {}: {error}", shown(&file));
+                Failure::environment(message, "name another folder for what is kept: `--cache DIR`")
+            })?;
+        }
+        Ok(folder)
+    }
+}
+
+/// The specs of the user's libraries and of those that they use, and the registry of each.
+#[derive(Debug)]
+pub struct Sources {
+    /// In the order in which they build on each other.
+    pub specs: Specs,
+    /// In the same order.
+    pub registries: Vec<Registry>,
+    /// The user's libraries.
+    pub own: Names,
+    /// What the tool brings.
+    pub brought: Brought,
+}
+
+impl Sources {
+    /// Reads the user's specs, and the registries beside them.
+    pub fn read(files: &[PathBuf], brought: Brought) -> Result<Self, Failure> {
+        let mut texts = Vec::new();
+        for file in files {
+            let name = shown(file);
+            texts.push((name.clone(), text_file::read(file, &name).map_err(|error| unreadable(error, &name))?));
+        }
+        Self::of_texts(&texts, brought)
+    }
+
+    fn of_texts(texts: &[(String, String)], brought: Brought) -> Result<Self, Failure> {
+        let mut wrong = Diagnostics::default();
+        // Each by itself: what is used is known only then.
+        let user = texts.iter().filter_map(|(file, text)| spec::parse(text, file, &mut wrong)).collect::<Vec<_>>();
+        wrong.into_result()?;
+        let mut wrong = Diagnostics::default();
+        let theirs = spec::of_texts(brought.specs(), &mut wrong);
+        wrong.into_result()?;
+        refuse(&user, &theirs)?;
+        let own: Names = user.iter().map(|spec| spec.name().to_owned()).collect();
+        let used = user.iter().flat_map(|spec| spec.content.library.uses.iter().cloned()).collect();
+        let needed = spec::with_used(theirs.libraries.iter().map(|spec| &spec.content.library), &used);
+        let is_needed = |path: &str, text: &str| {
+            let library = path.trim_start_matches("specs/").trim_end_matches(".yaml");
+            (needed.contains(library) || library == "majors").then(|| (path.to_owned(), text.to_owned()))
+        };
+        let needed = brought.specs().filter_map(|(path, text)| is_needed(path, text));
+        let all: Vec<(String, String)> = needed.chain(texts.iter().cloned()).collect();
+        let mut wrong = Diagnostics::default();
+        let specs = spec::of_texts(all.iter().map(|(file, text)| (file.as_str(), text.as_str())), &mut wrong);
+        wrong.into_result()?;
+        let registries = specs.libraries.iter().map(|spec| registry(spec, &own, brought));
+        let registries = registries.collect::<Result<_, _>>()?;
+        Ok(Self { specs, registries, own, brought })
+    }
+
+    /// The user's specs.
+    pub fn own_specs(&self) -> Vec<&Spec> {
+        self.specs.libraries.iter().filter(|spec| self.own.contains(spec.name())).collect()
+    }
+
+    /// Writes the registries of the user's libraries, each beside its spec.
+    pub(super) fn write_registries(&self) -> Result<(), Failure> {
+        for (spec, registry) in self.specs.libraries.iter().zip(&self.registries) {
+            if !self.own.contains(spec.name()) || registry.toolkits.is_empty() {
+                continue;
+            }
+            let (file, text) = (registry_file(spec), registry.to_text());
+            if fs::read_to_string(&file).is_ok_and(|there| there == text) {
+                continue;
+            }
+            fs::write(&file, text).map_err(|error| {
+                Failure::environment(format!("cannot write {}: {error}", shown(&file)), "check its permissions")
+            })?;
+        }
+        Ok(())
+    }
+}
+
+/// The registry of a user's library: beside its spec.
+pub(super) fn registry_file(spec: &Spec) -> PathBuf {
+    Path::new(&spec.file).with_file_name(format!("{}.registry.yaml", spec.name()))
+}
+
+fn registry(spec: &Spec, own: &Names, brought: Brought) -> Result<Registry, Failure> {
+    let name = spec.name();
+    if !own.contains(name) {
+        let path = Registry::path(name).display().to_string().replace('\\', "/");
+        return brought.text(&path).map_or_else(|| Ok(Registry::new(name)), |text| Registry::parse(name, text, &path));
+    }
+    let file = registry_file(spec);
+    match text_file::read(&file, &shown(&file)) {
+        Ok(text) => Registry::parse(name, &text, &shown(&file)),
+        Err(Unreadable::Missing) => Ok(Registry::new(name)),
+        Err(Unreadable::Failed(failure)) => Err(failure),
+    }
+}
+
+/// What a package outside of this repository cannot have.
+fn refuse(user: &[Spec], theirs: &Specs) -> Result<(), Failure> {
+    let mut wrong = Diagnostics::default();
+    let mut names = BTreeSet::new();
+    for spec in user {
+        let name = spec.name();
+        let is_twice = !names.insert(name);
+        if is_twice || theirs.libraries.iter().any(|known| known.name() == name) {
+            let whose = if is_twice { "another spec" } else { "cubind" };
+            let at = spec.location(&["library", "name"]);
+            let help = "give it another name: it is that of a module, and types of both may be used by one program";
+            wrong.push(Diagnostic::new("library-name-taken", at, format!("{whose} has a library `{name}`")).help(help));
+        }
+        if !spec.content.library.has_own_versions() {
+            let at: Location = spec.location(&["library", "axis"]);
+            let message = format!("`{name}` would have the versions of CUDA's toolkits");
+            let help = "write `axis: own` below `library`: a package of its own has versions of its own";
+            wrong.push(Diagnostic::new("library-without-versions", at, message).help(help));
+        }
+    }
+    wrong.into_result()
+}
+
+fn unreadable(error: Unreadable, name: &str) -> Failure {
+    match error {
+        Unreadable::Missing => {
+            let next = "name the spec of the library; specs/README.md has the smallest one";
+            Failure::wrong_use(format!("there is no file {name}"), next)
+        }
+        Unreadable::Failed(failure) => failure,
+    }
+}

@@ -1,0 +1,57 @@
+//! The user's specs and registries as this repository would have them: what a review compares.
+
+use super::{Sources, shown, sources::registry_file};
+use crate::{
+    diag::Failure,
+    registry::Registry,
+    spec::Spec,
+    text_file::{self, Unreadable},
+};
+use std::{collections::BTreeMap, path::Path};
+
+impl Sources {
+    /// What the user's libraries use, and nothing of theirs: path → text.
+    pub fn texts_of_core(&self) -> BTreeMap<String, String> {
+        let is_core = |path: &str| {
+            let file = path.rsplit('/').next().unwrap_or(path).trim_end_matches(".yaml");
+            file == "majors" || self.specs.libraries.iter().any(|spec| spec.name() == file && !self.own.contains(file))
+        };
+        let core = self.brought.files.iter().filter(|(path, _)| is_core(path));
+        core.map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect()
+    }
+
+    /// The same with the specs and registries that are there now.
+    pub fn texts(&self) -> Result<BTreeMap<String, String>, Failure> {
+        self.with(|file| file.to_owned())
+    }
+
+    /// The same with those that lie in another folder under the same names, as far as they are there.
+    pub fn before(&self, folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
+        if !folder.is_dir() {
+            let next = "name the folder with the specs of before: `--base DIR`";
+            return Err(Failure::wrong_use(format!("there is no folder {}", shown(folder)), next));
+        }
+        self.with(|file| folder.join(file.file_name().unwrap_or_default()))
+    }
+
+    fn with(&self, at: impl Fn(&Path) -> std::path::PathBuf) -> Result<BTreeMap<String, String>, Failure> {
+        let mut texts = self.texts_of_core();
+        for spec in self.own_specs() {
+            for (path, file) in paths(spec) {
+                let file = at(&file);
+                match text_file::read(&file, &shown(&file)) {
+                    Ok(text) => drop(texts.insert(path, text)),
+                    Err(Unreadable::Missing) => {}
+                    Err(Unreadable::Failed(failure)) => return Err(failure),
+                }
+            }
+        }
+        Ok(texts)
+    }
+}
+
+/// Where this repository would have a spec and its registry, and where they are.
+fn paths(spec: &Spec) -> [(String, std::path::PathBuf); 2] {
+    let registry = Registry::path(spec.name()).display().to_string().replace('\\', "/");
+    [(format!("specs/{}.yaml", spec.name()), spec.file.clone().into()), (registry, registry_file(spec))]
+}

@@ -1,0 +1,23 @@
+//! What the tool brings of this repository, as `build.rs` has listed it.
+
+use codegen::generate::Brought;
+
+include!(concat!(env!("OUT_DIR"), "/brought.rs"));
+
+/// All of it.
+pub(crate) const BROUGHT: Brought = Brought { files: FILES, stubs: STUBS };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_library_has_its_registry() {
+        let has = |path: &str| FILES.iter().any(|(known, _)| *known == path);
+        assert!(has("specs/majors.yaml") && has("specs/toolkits.yaml") && STUBS.len() > 10);
+        let registries = FILES.iter().filter_map(|(path, _)| path.strip_prefix("specs/registry/"));
+        let registries: Vec<&str> = registries.collect();
+        assert!(!registries.is_empty());
+        registries.iter().for_each(|library| assert!(has(&format!("specs/{library}")), "{library}"));
+    }
+}

@@ -1,0 +1,77 @@
+//! `cubind diff`, `cubind explain` and `cubind review`.
+
+use crate::{NamedVersion, Specs, brought::BROUGHT, version};
+use codegen::{
+    diag::Failure,
+    generate::Sources,
+    report::{self, diff::Format, review::State},
+    version::Version,
+};
+use std::path::PathBuf;
+
+#[derive(clap::Args)]
+pub(crate) struct DiffOptions {
+    #[command(flatten)]
+    specs: Specs,
+    /// The version that a program was written for, such as 1.0; NAME@1.0 for one of several libraries
+    #[arg(value_parser = version)]
+    old: NamedVersion,
+    /// The version that it shall be built with
+    new: Version,
+    /// Markdown, for release notes
+    #[arg(long)]
+    markdown: bool,
+}
+
+pub(crate) fn diff(options: &DiffOptions) -> Result<(), Failure> {
+    let sources = Sources::read(&options.specs.files, BROUGHT)?;
+    let (name, old) = &options.old;
+    let only = sources.own.first().filter(|_| sources.own.len() == 1);
+    let library = name
+        .as_ref()
+        .or(only)
+        .ok_or_else(|| Failure::wrong_use("there are several libraries", "name one of them: NAME@VERSION"))?;
+    let format = if options.markdown { Format::Markdown } else { Format::Text };
+    let found = report::diff::diff(&sources.registries, &sources.specs, Some(library), (*old, options.new))?;
+    print!("{}", report::diff::render(&found, format));
+    Ok(())
+}
+
+#[derive(clap::Args)]
+pub(crate) struct ExplainOptions {
+    #[command(flatten)]
+    specs: Specs,
+    /// As the header calls it
+    name: String,
+}
+
+pub(crate) fn explain(options: &ExplainOptions) -> Result<(), Failure> {
+    let sources = Sources::read(&options.specs.files, BROUGHT)?;
+    let api = sources.resolve()?;
+    print!("{}", report::explain(&options.name, &api, &sources.registries, &sources.specs)?);
+    Ok(())
+}
+
+#[derive(clap::Args)]
+pub(crate) struct ReviewOptions {
+    #[command(flatten)]
+    specs: Specs,
+    /// A folder with the specs and the registries of before, under the same names; without it everything is new
+    #[arg(long, value_name = "DIR")]
+    base: Option<PathBuf>,
+}
+
+pub(crate) fn review(options: &ReviewOptions) -> Result<(), Failure> {
+    let sources = Sources::read(&options.specs.files, BROUGHT)?;
+    let before = match &options.base {
+        Some(folder) => sources.before(folder)?,
+        None => sources.texts_of_core(),
+    };
+    let against = options.base.as_ref().map_or_else(|| "nothing".to_owned(), |folder| folder.display().to_string());
+    let review = report::review::review(&State::read(before), &State::read(sources.texts()?), &against);
+    print!("{}", review.text);
+    match review.undecided {
+        0 => Ok(()),
+        count => Err(Failure::Check(format!("{count} finding(s) need a decision; the review lists them"))),
+    }
+}

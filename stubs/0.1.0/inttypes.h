@@ -1,0 +1,2 @@
+/* CUDA's headers take only the integers from <inttypes.h>. */
+#include <stdint.h>

@@ -1,0 +1,168 @@
+//! The tutorial of `cubind generate`, done as a stranger would do it: in an empty folder outside of the checkout, file by file and
+//! command by command as its text has them.
+
+use super::Context;
+use crate::{progress::Steps, shell::Programs};
+use codegen::{diag::Failure, header_set::HeaderSet, pipeline, toolkit::Toolkits};
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+};
+
+/// The text.
+const TUTORIAL: &str = "codegen/tool/README.md";
+
+/// What is printed behind a command that fails.
+const FAILED: &str = "failed with";
+
+/// What the text has the reader do, in order.
+#[derive(Debug, PartialEq, Eq)]
+enum Block<'a> {
+    /// Write a file, or what stands behind its rest.
+    File { path: &'a str, text: &'a str },
+    /// Type a command.
+    Command(&'a str),
+    /// See this.
+    Output(&'a str),
+}
+
+/// Does everything that the text says, and compares what it shows.
+pub(super) fn run(context: &Context<'_>) -> Result<(), Failure> {
+    let text = fs::read_to_string(context.root.join(TUTORIAL))
+        .map_err(|error| Failure::environment(format!("cannot read {TUTORIAL}: {error}"), "check the checkout"))?;
+    context.programs.run(context.programs.cargo(&["build", "--locked", "--package", "cubind-tool"]))?;
+    let folder = empty_folder()?;
+    let done = follow(context, &text, &folder);
+    let removed = fs::remove_dir_all(&folder).map_err(|error| cannot("remove", &folder, &error));
+    done.and(removed)
+}
+
+fn follow(context: &Context<'_>, text: &str, folder: &Path) -> Result<(), Failure> {
+    let environment = Environment::of(context, folder)?;
+    let mut shown = String::new();
+    for block in blocks(text) {
+        match block {
+            Block::File { path, text } => {
+                let path = folder.join(path);
+                let before = fs::read_to_string(&path).unwrap_or_default();
+                write(&path, &(before + text))?;
+            }
+            Block::Command(command) => shown = environment.run(command)?,
+            Block::Output(expected) => {
+                // What is between may be other things that the command tells.
+                let missing = expected.lines().find(|line| !shown.lines().any(|other| other == *line));
+                if let Some(line) = missing {
+                    let message = format!("{TUTORIAL} shows `{line}`, and the command before printed:\n{shown}");
+                    return Err(Failure::Check(message));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What a stranger's shell has: the tool, CUDA's headers, and `cubind`, which is on no registry yet.
+struct Environment {
+    programs: Programs,
+    path: std::ffi::OsString,
+    cuda: PathBuf,
+    target: PathBuf,
+    cache: PathBuf,
+}
+
+impl Environment {
+    fn of(context: &Context<'_>, folder: &Path) -> Result<Self, Failure> {
+        let toolkits = Toolkits::load(context.root)?;
+        let (specs, _) = pipeline::load(context.root)?;
+        let known = toolkits.versions().map(|version| version.major).collect();
+        let major = specs.majors.default_of(&known);
+        let newest = toolkits.versions().filter(|version| version.major == major).max();
+        let newest = newest.ok_or_else(|| Failure::Check("no toolkit is listed".to_owned()))?;
+        let headers = toolkits.headers(context.root, &HeaderSet::Toolkit(newest), &Steps::new())?;
+        let patch = format!(
+            "[patch.crates-io]\ncubind = {{ path = {:?} }}\n",
+            context.root.join("generated/cubind").display().to_string()
+        );
+        write(&folder.join(".cargo/config.toml"), &patch)?;
+        let tool = context.programs.target().join("debug");
+        let path = env::var_os("PATH").unwrap_or_default();
+        let path = env::join_paths([tool].into_iter().chain(env::split_paths(&path)))
+            .map_err(|error| Failure::environment(format!("no PATH: {error}"), "move the checkout"))?;
+        Ok(Self {
+            programs: Programs::new(folder)?,
+            path,
+            cuda: headers.include.parent().unwrap_or(&headers.include).to_owned(),
+            target: context.programs.target().join("cubind/tutorial"),
+            cache: context.root.to_owned(),
+        })
+    }
+
+    /// Runs a command of the text; returns what it printed.
+    fn run(&self, command: &str) -> Result<String, Failure> {
+        // What is fetched is here already.
+        let command = command.replace("cubind generate", "cubind generate --cache \"$CUBIND_CACHE\"");
+        println!("$ {command}");
+        let shell =
+            self.programs.program("sh").args(["-e", "-c", &format!("{{ {command}\n}} 2>&1 || echo \"{FAILED} $?\"")]);
+        let shell = shell.env("PATH", &self.path).env("CUDA_HOME", &self.cuda).env("CARGO_TARGET_DIR", &self.target);
+        let shown = self.programs.read(shell.env("CUBIND_CACHE", &self.cache))?;
+        println!("{shown}");
+        match shown.lines().find(|line| line.starts_with(FAILED)) {
+            Some(line) => Err(Failure::Check(format!("{TUTORIAL}: `{command}` {line}"))),
+            None => Ok(shown),
+        }
+    }
+}
+
+/// The blocks that are files, commands and outputs; a file's name stands in bold in the line before.
+fn blocks(text: &str) -> Vec<Block<'_>> {
+    let mut blocks = Vec::new();
+    let mut parts = text.split("```");
+    let mut before = parts.next().unwrap_or_default();
+    while let (Some(block), after) = (parts.next(), parts.next()) {
+        let (language, text) = block.split_once('\n').unwrap_or((block, ""));
+        let name = before.trim_end().lines().next_back().and_then(|line| line.strip_prefix("**")?.split_once("**"));
+        blocks.extend(match (language, name) {
+            ("", _) => None,
+            ("sh", _) => Some(Block::Command(text.trim_end())),
+            ("text", _) => Some(Block::Output(text)),
+            (_, Some((path, _))) => Some(Block::File { path, text }),
+            (_, None) => None,
+        });
+        before = after.unwrap_or_default();
+    }
+    blocks
+}
+
+/// A new folder outside of every checkout.
+fn empty_folder() -> Result<PathBuf, Failure> {
+    let folder = env::temp_dir().join(format!("cubind-tutorial-{}", std::process::id()));
+    if folder.exists() {
+        fs::remove_dir_all(&folder).map_err(|error| cannot("remove", &folder, &error))?;
+    }
+    fs::create_dir_all(&folder).map_err(|error| cannot("make", &folder, &error))?;
+    Ok(folder)
+}
+
+fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    let parent = path.parent().unwrap_or(path);
+    fs::create_dir_all(parent).and_then(|()| fs::write(path, text)).map_err(|error| cannot("write", path, &error))
+}
+
+fn cannot(what: &str, path: &Path, error: &std::io::Error) -> Failure {
+    let next = "check its permissions and the space on the disk";
+    Failure::environment(format!("cannot {what} {}: {error}", path.display()), next)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_commands_and_outputs_are_found() {
+        let text = "# A\n\n```\nnot run\n```\n\n**a.h**\n\n```c\nint a;\n```\n\nthen\n\n```sh\ncc a.h\n```\n\n```text\nok\n```\n\
+                    **a.h**, below\n\n```c\nint b;\n```\n\n```c\nnot a file\n```\n";
+        let file = |text| Block::File { path: "a.h", text };
+        assert_eq!(blocks(text), [file("int a;\n"), Block::Command("cc a.h"), Block::Output("ok\n"), file("int b;\n")]);
+    }
+}
