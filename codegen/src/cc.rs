@@ -6,7 +6,7 @@ use crate::{diag::Failure, toolkit};
 use std::{
     env,
     ffi::{OsStr, OsString},
-    path::Path,
+    path::PathBuf,
     process::Output,
 };
 use xshell::{Shell, cmd};
@@ -29,17 +29,19 @@ impl Cc {
         self.name.display().to_string()
     }
 
-    /// Runs it; with the headers of a toolkit in reach where `include` names them, and `source` on its input.
-    pub(crate) fn run<I>(&self, include: Option<&Path>, arguments: I, source: &str) -> Result<Output, Failure>
+    /// Runs it; with the headers in these folders in reach, and `source` on its input.
+    pub(crate) fn run<I>(&self, includes: &[PathBuf], arguments: I, source: &str) -> Result<Output, Failure>
     where
         I: IntoIterator<Item: AsRef<OsStr>>,
     {
         let Self { name, shell } = self;
         let mut command = cmd!(shell, "{name}");
-        if let Some(include) = include {
+        for include in includes {
+            command = command.arg("-I").arg(include);
+        }
+        if !includes.is_empty() {
             // Behind the system's own: only what neither the toolkit nor the system has is to be found among ours.
-            let ours = toolkit::stand_ins();
-            command = command.arg("-I").arg(include).arg("-idirafter").arg(ours);
+            command = command.arg("-idirafter").arg(toolkit::stand_ins());
         }
         command
             .args(arguments)

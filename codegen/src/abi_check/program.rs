@@ -158,7 +158,7 @@ impl Compiler {
         let define = mode.define().map(str::to_owned).into_iter().chain(defines).map(OsString::from);
         let into = into.map(|path| [OsString::from("-o"), path.into()]);
         let all = arguments.chain(define).chain(into.into_iter().flatten());
-        let output = self.cc.run(Some(&self.include), all, "")?;
+        let output = self.cc.run(std::slice::from_ref(&self.include), all, "")?;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         Ok((output.status.success(), text(&output.stdout), text(&output.stderr)))
     }

@@ -11,6 +11,7 @@ use super::{library::EchoLibrary, source::render};
 use crate::{
     api::{Api, BindingStatus, Library, Symbol},
     names::{self, CHECKED, OWNED, SYMBOLS},
+    package::{CORE, Package},
     registry::Registry,
     rust::{RustFn, checked_functions, owned_functions},
     types::MajorTypes,
@@ -31,6 +32,8 @@ struct Calls {
 struct Module {
     /// The name of its module in the calls: `cuda13_driver`.
     ident: String,
+    /// The crate that has it.
+    of_crate: String,
     /// Its path in the crate, and that of its C functions.
     path: String,
     symbols: String,
@@ -60,16 +63,25 @@ struct Module {
 }
 
 /// The source; `libraries` are those through which the calls will go.
-pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>]) -> String {
+pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>], package: &Package) -> String {
     let (checked, owned) = (&checked_functions(api), &owned_functions(api));
-    let modules = api.libraries.iter().zip(registries).flat_map(|(library, registry)| {
+    let through = &Through { libraries, package };
+    let own = api.libraries.iter().zip(registries).filter(|(library, _)| package.has(&library.spec.name));
+    let modules = own.flat_map(|(library, registry)| {
         library.majors.keys().filter_map(move |number| {
             let key = (library.spec.name.clone(), *number);
             let forms = OtherLayers { checked: checked.get(&key).copied().unwrap_or(0), owned: owned.get(&key)? };
-            module(api, registries, library, registry, *number, libraries, &forms)
+            module(api, registries, library, registry, *number, through, &forms)
         })
     });
     render(&Calls { modules: modules.collect() })
+}
+
+/// What the calls go through.
+struct Through<'a> {
+    libraries: &'a [EchoLibrary<'a>],
+    /// The package whose crate has the functions.
+    package: &'a Package,
 }
 
 /// What other forms of functions the crate has.
@@ -86,7 +98,7 @@ fn module(
     library: &Library,
     registry: &Registry,
     number: u32,
-    libraries: &[EchoLibrary<'_>],
+    Through { libraries, package }: &Through<'_>,
     forms: &OtherLayers<'_>,
 ) -> Option<Module> {
     let major = &library.majors[&number];
@@ -110,7 +122,9 @@ fn module(
     let owner = types.definition(&result.r#type).map_or(&*library.spec.name, |found| found.library);
     let mut used = api.used_editions(&library.spec, number);
     let of_used = used.find(|(used, _)| used.spec.name == owner).map(|(used, number)| used.edition(number));
-    let ty = format!("cubind::{}::{}", of_used.as_ref().unwrap_or(&edition).path(owner, "::"), result.r#type);
+    let crate_of = |library: &str| if package.has(library) { package.rust.module.as_str() } else { CORE };
+    let ty =
+        format!("{}::{}::{}", crate_of(owner), of_used.as_ref().unwrap_or(&edition).path(owner, "::"), result.r#type);
     // A record's code is in one of its fields.
     let code = |member: &str, constant: &str| match &result.code {
         None => format!("{ty}::{member}.0"),
@@ -119,6 +133,7 @@ fn module(
     let beside =
         |folder: &str| edition.parent().into_iter().chain([folder.to_owned(), module.clone()]).collect::<Vec<_>>();
     Some(Module {
+        of_crate: crate_of(&library.spec.name).to_owned(),
         ident: edition.path(&library.spec.name, "_"),
         path: edition.path(&library.spec.name, "::"),
         symbols: beside(SYMBOLS).join("::"),

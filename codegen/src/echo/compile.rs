@@ -18,12 +18,11 @@ use std::{
     thread,
 };
 
+/// The folders with the headers of each toolkit, or of a release, as a compiler searches them.
+pub(super) type Includes = BTreeMap<HeaderSet, Vec<PathBuf>>;
+
 /// Brings every library in `folder/<toolkit>/` up to date; `includes` are the headers of each toolkit.
-pub(super) fn all(
-    libraries: &[EchoLibrary<'_>],
-    includes: &BTreeMap<HeaderSet, PathBuf>,
-    folder: &Path,
-) -> Result<(), Failure> {
+pub(super) fn all(libraries: &[EchoLibrary<'_>], includes: &Includes, folder: &Path) -> Result<(), Failure> {
     let next = AtomicUsize::new(0);
     let work = || -> Result<(), Failure> {
         while let Some(library) = libraries.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -41,7 +40,7 @@ pub(super) fn all(
     })
 }
 
-fn one(library: &EchoLibrary<'_>, includes: &BTreeMap<HeaderSet, PathBuf>, folder: &Path) -> Result<(), Failure> {
+fn one(library: &EchoLibrary<'_>, includes: &Includes, folder: &Path) -> Result<(), Failure> {
     let cc = Cc::new()?;
     let mut header_text = BTreeMap::new();
     for version in library.declared() {
@@ -74,8 +73,8 @@ fn one(library: &EchoLibrary<'_>, includes: &BTreeMap<HeaderSet, PathBuf>, folde
     let mut objects = Vec::new();
     for Source { name, headers, text: _ } in sources.iter().filter(|source| source.name.ends_with(".c")) {
         let object = beside.join(format!("{name}.o"));
-        let include = headers.and_then(|version| includes.get(&library.header_set(version))).map(PathBuf::as_path);
-        compile(&cc, &library.defines(), &beside.join(name), include, &object)?;
+        let of = headers.and_then(|version| includes.get(&library.header_set(version)));
+        compile(&cc, &library.defines(), &beside.join(name), of.map_or(&[], Vec::as_slice), &object)?;
         objects.push(object);
     }
     let whole = beside.join(library.file);
@@ -106,19 +105,19 @@ pub(super) fn write_if_changed(path: &Path, text: &str) -> Result<(), Failure> {
 }
 
 /// The headers as the compiler sees them when symbols are meant.
-fn preprocess(cc: &Cc, library: &EchoLibrary<'_>, version: Version, include: &Path) -> Result<String, Failure> {
+fn preprocess(cc: &Cc, library: &EchoLibrary<'_>, version: Version, includes: &[PathBuf]) -> Result<String, Failure> {
     let text: String = library.headers(version).iter().map(|header| format!("#include \"{header}\"\n")).collect();
     let defines = library.defines();
     let arguments = [INTERNAL, "-E", "-P", "-x", "c", "-"].map(str::to_owned).into_iter().chain(defines);
-    let output = cc.run(Some(include), arguments, &text)?;
-    finish(output, "preprocess CUDA's headers", include)
+    let output = cc.run(includes, arguments, &text)?;
+    finish(output, "preprocess headers of", Path::new(&library.headers(version).join(", ")))
 }
 
-fn compile(cc: &Cc, defines: &[String], source: &Path, include: Option<&Path>, object: &Path) -> Result<(), Failure> {
+fn compile(cc: &Cc, defines: &[String], source: &Path, includes: &[PathBuf], object: &Path) -> Result<(), Failure> {
     // Deprecated functions are defined as well, which the headers warn of.
     let flags = ["-std=gnu17", "-O1", "-fPIC", "-fvisibility=hidden", "-Wall", "-Wno-deprecated-declarations"];
     let flags = flags.into_iter().chain([INTERNAL, "-c"]).chain(defines.iter().map(String::as_str)).map(OsStr::new);
-    let output = cc.run(include, flags.chain([source.as_os_str(), "-o".as_ref(), object.as_os_str()]), "")?;
+    let output = cc.run(includes, flags.chain([source.as_os_str(), "-o".as_ref(), object.as_os_str()]), "")?;
     finish(output, "compile", source).map(drop)
 }
 
@@ -127,7 +126,7 @@ fn link(cc: &Cc, name: &str, objects: &[PathBuf], into: &Path) -> Result<(), Fai
     let name = format!("-Wl,-soname,{name},-Bsymbolic");
     let objects = objects.iter().map(|object| object.as_os_str());
     let output = ["-shared", &name].into_iter().map(OsStr::new).chain(objects);
-    let output = cc.run(None, output.chain(["-ldl".as_ref(), "-o".as_ref(), into.as_os_str()]), "")?;
+    let output = cc.run(&[], output.chain(["-ldl".as_ref(), "-o".as_ref(), into.as_os_str()]), "")?;
     finish(output, "link", into).map(drop)
 }
 

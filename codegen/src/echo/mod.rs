@@ -38,10 +38,12 @@ use crate::{
     api::Api,
     diag::Failure,
     header_set::HeaderSet,
+    package::Package,
     registry::Registry,
     toolkit::{Progress, Toolkits},
     version::Version,
 };
+use compile::Includes;
 use library::EchoLibrary;
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -79,17 +81,44 @@ pub fn build(root: &Path, api: &Api, registries: &[Registry], progress: &dyn Pro
         .collect();
     let include = |headers: HeaderSet| {
         let include = toolkits.headers(root, &headers, progress)?.include;
-        Ok((headers, include))
+        Ok((headers, vec![include]))
     };
-    let includes: BTreeMap<HeaderSet, PathBuf> = needed.into_iter().map(include).collect::<Result<_, Failure>>()?;
+    let includes: Includes = needed.into_iter().map(include).collect::<Result<_, Failure>>()?;
     progress.step("building the echo libraries");
     compile::remove_others(&folder, &echo_toolkits(api, registries))?;
     compile::all(&libraries, &includes, &folder)?;
     let calls = folder.join("calls.rs");
-    compile::write_if_changed(&calls, &calls::source(api, registries, &libraries))?;
+    compile::write_if_changed(&calls, &calls::source(api, registries, &libraries, &Package::core(api.names())))?;
     let python_calls = folder.join("calls.json");
     compile::write_if_changed(&python_calls, &python::calls(api, registries, &libraries))?;
     Ok(EchoPaths { folder, calls, python_calls, newest: newest_toolkits(api, registries) })
+}
+
+/// Builds the echo library of each library that a package has itself, as of its newest version, in a folder below this one, and
+/// the calls that go through them: `calls.rs`, whose path is returned. `includes` are the folders with the headers.
+pub fn build_package(
+    folder: &Path,
+    api: &Api,
+    registries: &[Registry],
+    package: &Package,
+    includes: &[PathBuf],
+) -> Result<PathBuf, Failure> {
+    let own = || api.libraries.iter().zip(registries).enumerate().filter(|(_, (it, _))| package.has(&it.spec.name));
+    let newest = |registry: &Registry| registry.toolkits.keys().next_back().copied();
+    // Beside the toolkit whose headers they are read with.
+    let toolkit = newest_toolkits(api, registries).last().copied();
+    let libraries = own().filter_map(|(index, (_, registry))| {
+        let version = newest(registry)?;
+        Some(EchoLibrary::new(api, registries, index, version, toolkit.unwrap_or(version)))
+    });
+    let libraries: Vec<EchoLibrary<'_>> = libraries.collect();
+    let sets = libraries.iter().flat_map(|it| it.declared().into_iter().map(|version| it.header_set(version)));
+    let includes: Includes = sets.map(|set| (set, includes.to_vec())).collect();
+    compile::remove_others(folder, &libraries.iter().map(|library| library.folder).collect())?;
+    compile::all(&libraries, &includes, folder)?;
+    let calls = folder.join("calls.rs");
+    compile::write_if_changed(&calls, &calls::source(api, registries, &libraries, package))?;
+    Ok(calls)
 }
 
 /// Every library as of each toolkit that gets a folder, oldest first. The newest release of each major version of a library

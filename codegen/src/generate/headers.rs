@@ -82,6 +82,16 @@ impl Includes {
 }
 
 impl Cuda<'_> {
+    /// The folders with headers, as a compiler searches them: the user's, and that of CUDA where it is needed.
+    pub fn folders(
+        &self,
+        own: &[PathBuf],
+        sources: &Sources,
+        progress: &dyn Progress,
+    ) -> Result<Vec<PathBuf>, Failure> {
+        self.complete(own, sources, progress).map(|includes| includes.all())
+    }
+
     /// The user's folders, and behind them that of CUDA, if one of their libraries uses some of CUDA's and none of the folders has
     /// its headers.
     pub(super) fn complete(

@@ -1,6 +1,6 @@
 //! `cubind generate`.
 
-use crate::{Lines, NamedVersion, Specs, brought::BROUGHT, version};
+use crate::{Headers, Lines, NamedVersion, Specs, brought::BROUGHT, version};
 use codegen::{
     diag::{Diagnostic, Failure},
     generate::{Cuda, NewVersion, Output, Sources, Written, print},
@@ -9,24 +9,17 @@ use codegen::{
     report::{self, Open},
     toolkit::Toolkits,
 };
-use std::{
-    env,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
     #[command(flatten)]
     specs: Specs,
-    /// A folder with headers, as a compiler needs it with `-I`
-    #[arg(long, value_name = "DIR", requires = "version")]
-    include: Vec<PathBuf>,
+    #[command(flatten)]
+    headers: Headers,
     /// The version that the headers are of, such as 1.0; NAME@1.0 for one of several libraries
     #[arg(long, value_name = "VERSION", value_parser = version, requires = "include")]
     version: Vec<NamedVersion>,
-    /// An installed CUDA toolkit, instead of fetching the headers of CUDA's that the library's own include
-    #[arg(long, value_name = "DIR", requires = "include")]
-    cuda_home: Option<PathBuf>,
     /// Where to write the crate
     #[arg(long, value_name = "DIR")]
     rust: Option<PathBuf>,
@@ -36,9 +29,6 @@ pub(crate) struct Options {
     /// Where the packages get cubind from: a folder, or the address of a git repository; else from the package registries
     #[arg(long, value_name = "PATH|URL")]
     cubind: Option<String>,
-    /// Where to keep what is fetched; else a folder in the user's cache
-    #[arg(long, value_name = "DIR")]
-    cache: Option<PathBuf>,
     /// Write nothing below --rust and --python; fail if any file is not as it would be written
     #[arg(long)]
     check: bool,
@@ -46,8 +36,11 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let mut sources = Sources::read(&options.specs.files, BROUGHT)?;
-    if !options.include.is_empty() {
+    if !options.version.is_empty() {
         scan(options, &mut sources)?;
+    } else if !options.headers.include.is_empty() {
+        let next = "say of which version the headers are: `--version 1.0`";
+        return Err(Failure::wrong_use("the headers have no version", next));
     }
     without_facts(&sources)?;
     let api = match sources.resolve() {
@@ -79,14 +72,11 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
 
 /// Reads the headers, and says what is new in them.
 fn scan(options: &Options, sources: &mut Sources) -> Result<(), Failure> {
-    let cache = match &options.cache {
-        Some(folder) => folder.clone(),
-        None => user_cache()?,
-    };
+    let cache = options.headers.cache()?;
     let toolkits = Toolkits::of_text(BROUGHT.toolkits())?;
-    let cuda = Cuda { home: options.cuda_home.as_deref(), cache: &cache, toolkits: &toolkits };
+    let cuda = Cuda { home: options.headers.cuda_home.as_deref(), cache: &cache, toolkits: &toolkits };
     let versions = NewVersion::new(options.version.iter().cloned());
-    let before = sources.scan(&versions, &options.include, &cuda, &Lines)?;
+    let before = sources.scan(&versions, &options.headers.include, &cuda, &Lines)?;
     for headers in sources.own_specs().iter().filter_map(|spec| versions.headers_of(spec)) {
         report::scanned(&before, &sources.registries, &headers).iter().for_each(|line| println!("{line}"));
     }
@@ -94,7 +84,7 @@ fn scan(options: &Options, sources: &mut Sources) -> Result<(), Failure> {
 }
 
 /// A library whose headers were never read has nothing to generate.
-fn without_facts(sources: &Sources) -> Result<(), Failure> {
+pub(crate) fn without_facts(sources: &Sources) -> Result<(), Failure> {
     let empty = sources.registries.iter().find(|it| sources.own.contains(&it.library) && it.toolkits.is_empty());
     match empty {
         Some(registry) => Err(Failure::wrong_use(
@@ -120,7 +110,7 @@ fn tell(folder: &Path, Written { added, changed, removed, kept }: Written) {
 
 /// Prints what nobody has decided: to the terminal and nowhere else, as the words are those of the library's documentation.
 fn print_open(findings: &[Diagnostic], options: &Options) {
-    let Open { words, lines } = report::open(findings, &|_| options.include.first().cloned());
+    let Open { words, lines } = report::open(findings, &|_| options.headers.include.first().cloned());
     if !words.is_empty() {
         println!("\nWhat the documentation says of what is undecided:\n\n{words}");
     }
@@ -130,20 +120,10 @@ fn print_open(findings: &[Diagnostic], options: &Options) {
 }
 
 /// A folder is one, everything else an address.
-fn core_at(from: &str) -> CoreAt {
+pub(crate) fn core_at(from: &str) -> CoreAt {
     let path = Path::new(from);
     match path.canonicalize() {
         Ok(folder) if folder.is_dir() => CoreAt::Path(folder.display().to_string()),
         Ok(_) | Err(_) => CoreAt::Git(from.to_owned()),
     }
-}
-
-/// The folder for what can be had again.
-fn user_cache() -> Result<PathBuf, Failure> {
-    let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let home =
-        || set("HOME").map(|home| home.join(if cfg!(target_os = "macos") { "Library/Caches" } else { ".cache" }));
-    let found = if cfg!(windows) { set("LOCALAPPDATA") } else { set("XDG_CACHE_HOME").or_else(home) };
-    let none = || Failure::environment("no folder is known for what is fetched", "name one: `--cache DIR`");
-    found.map(|folder| folder.join("cubind")).ok_or_else(none)
 }

@@ -5,12 +5,16 @@
 //! Exit codes: 0 done, 1 a finding, 2 wrong use, 3 something is missing on this machine.
 
 mod brought;
+mod cargo;
 mod generate;
+mod headers;
 mod reports;
+mod test;
 mod words;
 
 use clap::{Parser, Subcommand};
 use codegen::{diag::Failure, generate::named_version, toolkit::Progress, version::Version};
+use headers::Headers;
 use std::{path::PathBuf, process::ExitCode};
 
 #[derive(Parser)]
@@ -27,6 +31,10 @@ enum Command {
     /// With --include and --version its headers are read, and what they declare is kept beside the spec, in NAME.registry.yaml.
     /// Without, everything follows from that file and the spec.
     Generate(generate::Options),
+    /// Call every function of the generated crate through a library that notes what it is given, made from the headers
+    ///
+    /// Needs a C compiler, and nothing of the real library.
+    Test(test::Options),
     /// Show what changed between two versions of a library, from its registry alone
     Diff(reports::DiffOptions),
     /// Show one function, type or constant after every pass, and who decided what
@@ -74,6 +82,7 @@ fn main() -> ExitCode {
 fn run(command: &Command) -> Result<(), Failure> {
     match command {
         Command::Generate(options) => generate::run(options),
+        Command::Test(options) => test::run(options),
         Command::Diff(options) => reports::diff(options),
         Command::Explain(options) => reports::explain(options),
         Command::Review(options) => reports::review(options),

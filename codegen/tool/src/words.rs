@@ -13,9 +13,23 @@ pub(crate) fn of_the_tool(message: &str) -> String {
         ("cargo xtask review", "cubind review"),
         ("cargo xtask explain", "cubind explain"),
         ("cargo xtask diff", "cubind diff"),
+        (
+            "name a complete toolkit with --cuda-home, or leave it out to fetch the pinned headers",
+            "name the folder that has it with `--include DIR`",
+        ),
         ("has no file in specs/", "is no library of cubind, and no --spec is its"),
     ];
-    table.iter().fold(message.to_owned(), |text, (ours, theirs)| text.replace(ours, theirs))
+    with_headers(&table.iter().fold(message.to_owned(), |text, (ours, theirs)| text.replace(ours, theirs)))
+}
+
+/// `--library NAME --release V` is `--include DIR --version V`.
+fn with_headers(message: &str) -> String {
+    let mut parts = message.split(" --library ");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| match part.split_once(" --release ") {
+        Some((name, rest)) if !name.contains(' ') => format!("{text} --include DIR --version {rest}"),
+        Some(_) | None => format!("{text} --library {part}"),
+    })
 }
 
 #[cfg(test)]
@@ -25,6 +39,8 @@ mod tests {
     #[test]
     fn commands_are_the_tools() {
         assert_eq!(of_the_tool("run `cargo xtask regen`"), "run `cubind generate`");
+        let known = "run `cargo xtask regen --library fx --release 1.2` to add it";
+        assert_eq!(of_the_tool(known), "run `cubind generate --include DIR --version 1.2` to add it");
         assert!(of_the_tool("specs/README.md has them").starts_with("https://"));
     }
 }

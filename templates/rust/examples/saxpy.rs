@@ -83,7 +83,8 @@ fn run() -> Result<(), Box<dyn Error>> {
         let mut milliseconds = [0.0_f32; LAUNCHES];
         for time in &mut milliseconds {
             cuEventRecord(start, stream).ok()?;
-            cuLaunchKernel(kernel, blocks, 1, 1, THREADS as u32, 1, 1, 0, stream, &mut arguments, ptr::null_mut()).ok()?;
+            cuLaunchKernel(kernel, blocks, 1, 1, THREADS as u32, 1, 1, 0, stream, &mut arguments, ptr::null_mut())
+                .ok()?;
             cuEventRecord(end, stream).ok()?;
             cuStreamSynchronize(stream).ok()?;
             *time = cuEventElapsedTime(start, end).ok()?;

@@ -129,7 +129,6 @@ macro_rules! __gen1_keys {
     )*};
 }
 
-
 #[cfg(test)]
 mod tests {
     use super::*;

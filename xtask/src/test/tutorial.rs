@@ -50,7 +50,7 @@ fn follow(context: &Context<'_>, text: &str, folder: &Path) -> Result<(), Failur
             Block::Command(command) => shown = environment.run(command)?,
             Block::Output(expected) => {
                 // What is between may be other things that the command tells.
-                let missing = expected.lines().find(|line| !shown.lines().any(|other| other == *line));
+                let missing = expected.lines().find(|line| !shown.contains(*line));
                 if let Some(line) = missing {
                     let message = format!("{TUTORIAL} shows `{line}`, and the command before printed:\n{shown}");
                     return Err(Failure::Check(message));

@@ -85,7 +85,11 @@ impl<S: Status> Error<S> {
         let error = Self(Contents::Code { code, called });
         let words = match refusal::take(called.function).filter(|_| code.code() == S::INVALID_ARGUMENT.code()) {
             Some(refused) => Some(refused.into()),
-            None if error.cause() != Cause::Cuda || !refusal::ARE_KNOWN && code.code() == S::INVALID_ARGUMENT.code() => None,
+            None if error.cause() != Cause::Cuda
+                || !refusal::ARE_KNOWN && code.code() == S::INVALID_ARGUMENT.code() =>
+            {
+                None
+            }
             None => called.library.ask_last_message(object),
         };
         match words {
@@ -298,7 +302,9 @@ mod tests {
         assert!(LIBRARY.load().is_err());
         let words = error(&CALLED, Code::ABSENT).to_string();
         assert!(
-            words.starts_with("codeUse: ABSENT (1): library not found: a library of other codes; tried: libcubind-absent-too.so.1"),
+            words.starts_with(
+                "codeUse: ABSENT (1): library not found: a library of other codes; tried: libcubind-absent-too.so.1"
+            ),
             "{words}"
         );
         // One that is called `codeUseAgain`, and one that is an older form of it.

@@ -257,7 +257,6 @@ macro_rules! __gen1_flag_set {
     };
 }
 
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -62,10 +62,7 @@ pub fn two_calls<S: Status, V>(
 }
 
 /// A string that is cut where the memory ends: it is asked for with more memory until that is not full.
-pub fn string<S: Status>(
-    called: &'static Called,
-    mut call: impl FnMut(&mut [u8]) -> S,
-) -> Result<CString, Error<S>> {
+pub fn string<S: Status>(called: &'static Called, mut call: impl FnMut(&mut [u8]) -> S) -> Result<CString, Error<S>> {
     let mut capacity = CAPACITY;
     loop {
         let mut bytes = room::<u8>(capacity);

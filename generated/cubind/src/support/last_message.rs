@@ -5,7 +5,6 @@ use alloc::string::String;
 use alloc::vec;
 use core::ffi::{CStr, c_char, c_void};
 use core::mem;
-use core::ptr;
 
 use super::library::Library;
 
@@ -53,7 +52,9 @@ impl LastMessage {
             }
             Self::Lent { function, takes_object: true } => {
                 // SAFETY: as above.
-                unsafe { lent(mem::transmute::<*mut c_void, unsafe extern "system" fn(_) -> _>(found(function)?)(object)) }
+                unsafe {
+                    lent(mem::transmute::<*mut c_void, unsafe extern "system" fn(_) -> _>(found(function)?)(object))
+                }
             }
             Self::Copied(function) => {
                 type Copy = unsafe extern "system" fn(*mut c_char, usize);
@@ -72,7 +73,10 @@ impl LastMessage {
                 }
                 // SAFETY: the functions' types.
                 let (ask, copy) = unsafe {
-                    (mem::transmute::<*mut c_void, Size>(found(size)?), mem::transmute::<*mut c_void, Copy>(found(function)?))
+                    (
+                        mem::transmute::<*mut c_void, Size>(found(size)?),
+                        mem::transmute::<*mut c_void, Copy>(found(function)?),
+                    )
                 };
                 let mut size = 0;
                 // SAFETY: an object of the library's, and a variable.
@@ -106,6 +110,7 @@ fn words(text: &[u8]) -> Option<Box<str>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use core::ptr;
 
     extern "system" fn lends(_: *mut c_void) -> *const c_char {
         c" broken  ".as_ptr()

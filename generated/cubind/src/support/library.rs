@@ -41,6 +41,7 @@ use super::toolkit::Toolkit;
 pub struct Library {
     name: &'static str,
     pub(super) file_names: &'static [&'static str],
+    #[cfg_attr(not(feature = "std"), allow(dead_code))] // Where it is searched.
     pub(super) toolkit: Option<Toolkit>,
     pub(super) required: Option<&'static CStr>,
     last_message: Option<LastMessage>,
@@ -145,7 +146,8 @@ impl Library {
     #[cfg(feature = "std")]
     pub unsafe fn load_from(&self, path: impl AsRef<Path>) -> Result<(), LoadError> {
         let path = path.as_ref();
-        let refused = |reason| LoadError { library: self.name, attempts: vec![Attempt::of(path.into(), reason)], advice: None };
+        let refused =
+            |reason| LoadError { library: self.name, attempts: vec![Attempt::of(path.into(), reason)], advice: None };
         let mut failure = self.files.failure();
         if self.finder().is_some() {
             return Err(refused("its functions are already found by the program's own function".to_owned()));
@@ -189,7 +191,11 @@ impl Library {
     /// What is returned for a name must be the address of the library's function of that name, or of one with its signature
     /// that does the same, for as long as the program runs.
     pub unsafe fn load_with(&self, find: fn(&CStr) -> *mut c_void) -> Result<(), LoadError> {
-        let refused = |reason: String| LoadError { library: self.name, attempts: vec![Attempt::without_path(reason)], advice: None };
+        let refused = |reason: String| LoadError {
+            library: self.name,
+            attempts: vec![Attempt::without_path(reason)],
+            advice: None,
+        };
         #[cfg(feature = "std")]
         let _one_at_a_time = self.files.failure();
         #[cfg(feature = "std")]
@@ -270,7 +276,8 @@ impl Library {
 
     /// The missing function that was called and whose symbol is this, or this and a suffix: `_v2`, `_ptsz`.
     pub(crate) fn missing(&self, name: &str) -> Option<MissingFunction> {
-        let is_it = |symbol: &[u8]| symbol.strip_prefix(name.as_bytes()).is_some_and(|rest| matches!(rest, [] | [b'_', ..]));
+        let is_it =
+            |symbol: &[u8]| symbol.strip_prefix(name.as_bytes()).is_some_and(|rest| matches!(rest, [] | [b'_', ..]));
         self.missing_functions().into_iter().rfind(|function| is_it(function.symbol.to_bytes()))
     }
 
@@ -331,8 +338,14 @@ mod tests {
         assert!(paths.contains(&Path::new("/usr/local/cuda-13/lib64/libcubind-absent.so.1")));
         assert!(error.attempts().iter().all(|attempt| !attempt.reason().is_empty()));
         let words = error.to_string();
-        assert!(words.starts_with("library not found: a library of these tests; tried:\n  libcubind-absent.so.1"), "{words}");
-        assert!(words.lines().count() <= 10 && words.contains("no such file\nIt comes with the CUDA toolkit 13;"), "{words}");
+        assert!(
+            words.starts_with("library not found: a library of these tests; tried:\n  libcubind-absent.so.1"),
+            "{words}"
+        );
+        assert!(
+            words.lines().count() <= 10 && words.contains("no such file\nIt comes with the CUDA toolkit 13;"),
+            "{words}"
+        );
     }
 
     static GIVEN: Library = Library::new("a given library", &["libcubind-absent.so.1"], None).requiring(c"new");

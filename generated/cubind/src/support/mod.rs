@@ -2,9 +2,8 @@
 //!
 //! The public parts are re-exported from the crate root; the rest is for generated code alone.
 
-// Generated modules are chosen by features, and which helpers they use depends on which of them are built.
-#![allow(dead_code, unused_imports, unused_macros)]
-
+#[path = "interface.rs"]
+pub mod __gen1;
 pub mod args;
 pub mod bits;
 mod device;
@@ -15,8 +14,6 @@ mod files;
 pub mod flag_set;
 mod foreign;
 pub mod grow;
-#[path = "interface.rs"]
-pub mod __gen1;
 mod keys;
 mod last_message;
 mod library;
@@ -27,6 +24,7 @@ mod names;
 pub mod output;
 pub mod refusal;
 mod scalar;
+#[allow(dead_code)] // Python shows lists as well.
 #[cfg(feature = "std")]
 mod search;
 mod status;
@@ -43,10 +41,9 @@ pub use missing::MissingFunction;
 pub use status::{Cause, Outcome, Status};
 pub use streams::{AlreadyDecided, per_thread_default_stream, set_per_thread_default_stream};
 
+pub(crate) use output::zeroed;
 pub use output::{Input, Output};
 pub use scalar::{AnyScalar, HostScalar, Scalar, ScalarMut, ScalarType};
-pub(crate) use output::zeroed;
-pub(crate) use error::{Called, checked};
 
 /// C's `wchar_t`.
 #[cfg(not(windows))]

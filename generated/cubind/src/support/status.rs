@@ -217,7 +217,8 @@ pub(super) mod tests {
     use super::*;
     use crate::__gen1::{enumeration, status};
 
-    pub(in crate::support) static LIBRARY: Library = Library::new("a library of these tests", &["libcubind-absent.so.1"], None);
+    pub(in crate::support) static LIBRARY: Library =
+        Library::new("a library of these tests", &["libcubind-absent.so.1"], None);
 
     #[repr(transparent)]
     #[derive(Clone, Copy, PartialEq, Eq)]
@@ -273,6 +274,7 @@ pub(super) mod tests {
     fn values_have_names_or_numbers() {
         assert_eq!(format!("{:?}", Code::FINE), "FINE");
         assert_eq!(format!("{:?}", Code(12345)), "Code(12345)");
+        assert_eq!(format!("{:?}", Code::ALIAS_OF_FINE), "FINE");
         assert_eq!(Code(-1).name(), None);
         assert_eq!(Code(-1).bits(), u32::MAX);
         assert_eq!(Code::from(2), Code::OLD);

@@ -10,9 +10,9 @@ pub type DriverResult<T> = Result<T, Error<CUresult>>;
 /// A result code as a `Result`, with the name under which NVIDIA documents the function.
 macro_rules! call {
     ($function:literal, $code:expr) => {
-        $crate::support::checked(
+        $crate::__gen1::checked(
             const {
-                &$crate::support::Called { function: $function, symbol: "", library: &$crate::owned::base::DRIVER }
+                &$crate::__gen1::Called { function: $function, symbol: "", library: &$crate::owned::base::DRIVER }
             },
             ($code,),
         )

@@ -1,0 +1,17 @@
+//! The one place where processes are started.
+
+use codegen::diag::Failure;
+use std::{ffi::OsStr, path::Path, process::Command};
+
+/// Runs `cargo` in a folder, with its output going where ours goes.
+pub(crate) fn run(folder: &Path, arguments: &[&str], environment: &[(&str, &OsStr)]) -> Result<(), Failure> {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let status = command.args(arguments).current_dir(folder).envs(environment.iter().copied()).status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(Failure::Check(format!("cargo {} in {}: {status}", arguments.join(" "), folder.display()))),
+        Err(error) => {
+            Err(Failure::environment(format!("cannot run cargo: {error}"), "install Rust, or name it with CARGO=…"))
+        }
+    }
+}

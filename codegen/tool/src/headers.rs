@@ -1,0 +1,35 @@
+//! Where headers are, and where what is fetched is kept: options of several commands.
+
+use codegen::diag::Failure;
+use std::{env, path::PathBuf};
+
+/// Where headers are.
+#[derive(clap::Args)]
+pub(crate) struct Headers {
+    /// A folder with headers, as a compiler needs it with `-I`
+    #[arg(long, value_name = "DIR")]
+    pub(crate) include: Vec<PathBuf>,
+    /// An installed CUDA toolkit, instead of fetching the headers of CUDA's that the library's own include
+    #[arg(long, value_name = "DIR", requires = "include")]
+    pub(crate) cuda_home: Option<PathBuf>,
+    /// Where to keep what is fetched; else a folder in the user's cache
+    #[arg(long, value_name = "DIR")]
+    cache: Option<PathBuf>,
+}
+
+impl Headers {
+    /// Where what is fetched is kept.
+    pub(crate) fn cache(&self) -> Result<PathBuf, Failure> {
+        self.cache.clone().map_or_else(user_cache, Ok)
+    }
+}
+
+/// The folder for what can be had again.
+fn user_cache() -> Result<PathBuf, Failure> {
+    let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let home =
+        || set("HOME").map(|home| home.join(if cfg!(target_os = "macos") { "Library/Caches" } else { ".cache" }));
+    let found = if cfg!(windows) { set("LOCALAPPDATA") } else { set("XDG_CACHE_HOME").or_else(home) };
+    let none = || Failure::environment("no folder is known for what is fetched", "name one: `--cache DIR`");
+    found.map(|folder| folder.join("cubind")).ok_or_else(none)
+}

@@ -1,0 +1,33 @@
+//! The support code of the crate `cubind` as a crate by itself: what generated code stands on, without generated code.
+//!
+//! `lib.rs.j2` is the root of `cubind`, and has the same modules. What is written by hand on top of a library (`owned/gpu`,
+//! `owned/compile.rs`) needs its generated functions, and is compiled there alone.
+
+#![cfg_attr(not(feature = "std"), no_std)]
+#![warn(missing_docs)]
+
+/// Handles that destroy what they stand for when they are dropped.
+pub mod owned {
+    mod handle;
+    mod live;
+    mod macros;
+
+    pub use handle::{AnyThread, Borrowed, Destroy, Owned, ThreadSafe};
+    pub use live::{AsHandle, LendHandle, MaybeHandle};
+}
+mod support;
+
+extern crate alloc;
+
+pub use bitflags;
+#[cfg(feature = "bytemuck")]
+#[doc(hidden)] // Named by `plain_data!`.
+pub use bytemuck::AnyBitPattern;
+#[doc(hidden)] // For generated code alone.
+pub use support::__gen1;
+#[rustfmt::skip]
+pub use support::{
+    AlreadyDecided, AnyScalar, Attempt, AttributeValue, Cause, CuPtr, Error, HostScalar, Input, Key, Library, LoadError,
+    MissingFunction, Outcome, Output, Scalar, ScalarMut, ScalarType, Status, per_thread_default_stream,
+    set_per_thread_default_stream,
+};
