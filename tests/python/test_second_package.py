@@ -16,9 +16,8 @@ import weakref
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import cubind
+import pytest
 
 FOLDER = os.environ.get("CUBIND_SECOND")
 if FOLDER is None:
@@ -216,7 +215,7 @@ def test_memory_on_the_device(handle: Any) -> None:
 def test_callbacks(handle: Any) -> None:
     seen: list[object] = []
     assert fx.fxCall(handle, seen.append, "data") == (fx.fxStatus_t.FX_SUCCESS,)
-    address: Any = lambda data: seen.append(int(data))  # noqa: E731
+    address: Any = lambda data: seen.append(int(data))
     checked.fxCall(handle, runtime.cudaHostFn_t(address), 5)
     assert seen == ["data", 5]
 
@@ -229,8 +228,10 @@ def test_errors_are_those_of_cubind(handle: Any) -> None:
     with pytest.raises(cubind.CudaError, match=description):
         cubind.check(fx.fxSetExtent(handle, runtime.cudaExtent()))
     assert cubind.check(fx.fxGetMode(handle)) is fx.fxMode_t.FX_MODE_PLAIN
-    done = run("from cubind_fx import fx, _native; import cubind\ntry: fx.fxCreate()\n"
-               "except cubind.DynamicLibNotFoundError as error: print(error)")
+    done = run(
+        "from cubind_fx import fx, _native; import cubind\ntry: fx.fxCreate()\n"
+        "except cubind.DynamicLibNotFoundError as error: print(error)"
+    )
     assert "libfx.so.1" in done.stdout, done
 
 
@@ -270,14 +271,27 @@ def test_importing_it_takes_what_it_needs_and_no_more() -> None:
         import cubind_fx.fx
         print(sorted(name for name in sys.modules if name.startswith("cubind")))
     """
-    expected = ["cubind", "cubind._enums", "cubind._modules", "cubind._native", "cubind_fx", "cubind_fx._native", "cubind_fx.fx"]
+    expected = [
+        "cubind",
+        "cubind._enums",
+        "cubind._modules",
+        "cubind._native",
+        "cubind_fx",
+        "cubind_fx._native",
+        "cubind_fx.fx",
+    ]
     assert run(script).stdout == f"{expected}\n"
 
 
 class Capsule(ctypes.Structure):
     """How the interface begins, in every version."""
 
-    _fields_ = [("version", ctypes.c_uint32), ("size", ctypes.c_uint32), ("package", ctypes.c_char_p), ("package_version", ctypes.c_char_p)]
+    _fields_ = [
+        ("version", ctypes.c_uint32),
+        ("size", ctypes.c_uint32),
+        ("package", ctypes.c_char_p),
+        ("package_version", ctypes.c_char_p),
+    ]
 
 
 def test_the_interface_says_what_it_is() -> None:
