@@ -11,6 +11,7 @@ use codegen::{
     generate::Sources,
     package::Package,
     registry::Registry,
+    rust,
     spec::Spec,
     toolkit::{Toolkits, loaded},
     version::Version,
@@ -48,9 +49,13 @@ fn every_error_is_told_as_expected() {
 /// The passes, as far as the case has something for them.
 fn run(case: &Case) -> Result<(), Failure> {
     if case.folder.join(OUTSIDE).is_dir() {
-        let specs = tree(&case.folder, &case.folder).into_iter().filter(|path| path.starts_with(OUTSIDE));
+        let specs = tree(&case.folder, &case.folder)
+            .into_iter()
+            .filter(|path| path.starts_with(OUTSIDE) && !path.ends_with(".registry.yaml"));
         let specs: Vec<PathBuf> = specs.map(|path| case.folder.join(path)).collect();
-        return Sources::read(&specs, brought())?.resolve().map(drop);
+        let sources = Sources::read(&specs, brought())?;
+        let package = Package::of_specs(&sources.own_specs())?;
+        return rust::reserved(&sources.resolve()?, &sources.specs, &package);
     }
     if case.folder.join("specs/toolkits.yaml").is_file() {
         Toolkits::load(&case.folder)?;

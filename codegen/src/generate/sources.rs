@@ -99,9 +99,12 @@ impl Sources {
         let own: Names = user.iter().map(|spec| spec.name().to_owned()).collect();
         let used = user.iter().flat_map(|spec| spec.content.library.uses.iter().cloned()).collect();
         let needed = spec::with_used(theirs.libraries.iter().map(|spec| &spec.content.library), &used);
+        // Of the major versions of CUDA nothing is known where nothing of CUDA is used.
+        let of_cuda = |spec: &&Spec| needed.contains(spec.name()) && !spec.content.library.has_own_versions();
+        let uses_cuda = theirs.libraries.iter().any(|spec| of_cuda(&spec));
         let is_needed = |path: &str, text: &str| {
             let library = path.trim_start_matches("specs/").trim_end_matches(".yaml");
-            (needed.contains(library) || library == "majors").then(|| (path.to_owned(), text.to_owned()))
+            (needed.contains(library) || library == "majors" && uses_cuda).then(|| (path.to_owned(), text.to_owned()))
         };
         let needed = brought.specs().filter_map(|(path, text)| is_needed(path, text));
         let all: Vec<(String, String)> = needed.chain(texts.iter().cloned()).collect();
@@ -124,7 +127,7 @@ impl Sources {
             if !self.own.contains(spec.name()) || registry.toolkits.is_empty() {
                 continue;
             }
-            let (file, text) = (registry_file(spec), registry.to_text());
+            let (file, text) = (registry_file(spec), registry.to_text_outside());
             if fs::read_to_string(&file).is_ok_and(|there| there == text) {
                 continue;
             }

@@ -69,7 +69,12 @@ impl Registry {
 
     /// The text of the registry's file.
     pub fn to_text(&self) -> String {
-        text::print(self)
+        text::print(self, false)
+    }
+
+    /// The text of that of a library which is not in this repository.
+    pub fn to_text_outside(&self) -> String {
+        text::print(self, true)
     }
 
     /// The toolkits of one major version, oldest first.

@@ -20,6 +20,13 @@ const HEAD: &str = "\
 # that changed stands once for each range. How to read it: specs/README.md.
 ";
 
+/// The same for a library that is not in this repository.
+const HEAD_OUTSIDE: &str = "\
+# The history of this library's API, one entry an exported symbol. Written by `cubind generate --version VERSION`; do not
+# edit. Ranges name versions: `1.2..` is 1.2 and every later one, `in` where an item is declared at all. A value that
+# changed stands once for each range.
+";
+
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -43,7 +50,7 @@ struct File {
     undescribed: BTreeMap<String, UndescribedEntry>,
 }
 
-pub(super) fn print(registry: &Registry) -> String {
+pub(super) fn print(registry: &Registry, is_outside: bool) -> String {
     let scanned: Versions = registry.toolkits.keys().copied().collect();
     let file = File {
         library: registry.library.clone(),
@@ -59,7 +66,7 @@ pub(super) fn print(registry: &Registry) -> String {
     };
     // Serializing plain data into a string fails only if we hand serde something that is no data.
     let text = serde_yaml::to_string(&file).expect("a registry is plain data");
-    format!("{HEAD}{text}")
+    format!("{}{text}", if is_outside { HEAD_OUTSIDE } else { HEAD })
 }
 
 /// One kind of items: each with what it is in every toolkit that has it.

@@ -26,6 +26,7 @@ mod owned;
 mod print;
 mod raw;
 mod records;
+mod reserved;
 mod rusttype;
 mod scope;
 mod signature;
@@ -39,6 +40,7 @@ pub use checked::checked_functions;
 pub use files::{FOLDER, LANGUAGE, emit};
 pub use owned::major_of_handles;
 pub(crate) use owned::owned_functions;
+pub use reserved::reserved;
 pub(crate) use signature::{HandlePass, Made, Pass, RustFn};
 pub use signatures::signatures;
 

@@ -93,8 +93,8 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
     let (titles, name) = (&titles(&view.libraries, |_| true), package.rust.name.as_str());
     let (version, crate_name) = (package.version.as_str(), package.rust.module.as_str());
     // What several major versions share is there with any of them.
-    let major = format!("cuda-{}", view.default);
-    let core_features: Vec<String> = Some(major).into_iter().chain(view.of_core.iter().cloned()).collect();
+    let major = view.majors.contains(&view.default).then(|| format!("cuda-{}", view.default));
+    let core_features: Vec<String> = major.into_iter().chain(view.of_core.iter().cloned()).collect();
     let core_features = if view.of_core.is_empty() { Vec::new() } else { core_features };
     let program_features = ["std".to_owned()].into_iter().chain(core_features.iter().cloned()).collect();
     let core = match &package.core_at {

@@ -53,6 +53,9 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     };
     let core_at = options.cubind.as_deref().map_or(CoreAt::Registry, core_at);
     let package = Package { core_at, ..Package::of_specs(&sources.own_specs())? };
+    if options.rust.is_some() {
+        codegen::rust::reserved(&api, &sources.specs, &package)?;
+    }
     let mut outputs = Vec::new();
     for language in LANGUAGES {
         let folder = if language.label == codegen::rust::LANGUAGE.label { &options.rust } else { &options.python };
