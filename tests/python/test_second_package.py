@@ -336,3 +336,44 @@ def test_another_interface_is_refused() -> None:
     for setting in ("_native.__abi__ = 5", "_native.__abi__ = new(ctypes.addressof(other), b'other', None)"):
         done = run(OTHER.format(setting=setting))
         assert done.returncode == 1 and "Error" in done.stderr, done
+
+
+@pytest.mark.parametrize(("shape", "said"), [(None, "has no such class"), ((2, 99, 8), "has another one")])
+def test_classes_that_cubind_has_not_are_refused(shape: "tuple[int, int, int] | None", said: str) -> None:
+    # The interface is that of this cubind, but for the function that finds classes: it is behind the versions and the layout.
+    script = f"""
+        import ctypes
+        from cubind import _native
+        get, new = ctypes.pythonapi.PyCapsule_GetPointer, ctypes.pythonapi.PyCapsule_New
+        get.restype, get.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
+        new.restype, new.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
+        name = b"cubind._native.__abi__"
+        at = get(_native.__abi__, name)
+        other = (ctypes.c_char * ctypes.c_uint32.from_address(at + 4).value).from_address(at)
+        other = (ctypes.c_char * len(other)).from_buffer_copy(other)
+        # Called with the lock of the interpreter.
+        find = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p, ctypes.POINTER(ctypes.c_uint32))
+        real = find.from_buffer_copy(bytes(other[48:56]))
+
+        def changed(module, name, shape):
+            said = {shape}
+            found = real(module, name, shape) if said else None
+            if said and name == b"cudaExtent":
+                shape[0], shape[1], shape[2] = said
+            return found
+
+        function = find(changed)
+        other[48:56] = bytes(ctypes.c_void_p.from_buffer(function))
+        _native.__abi__ = new(ctypes.addressof(other), name, None)
+        try:
+            import cubind_fx.fx
+        except ImportError as error:
+            print(error)
+    """
+    name = "cubind.cuda13.driver.CUstream" if shape is None else "cubind.cuda13.runtime.cudaExtent"
+    version = cubind.__version__
+    done = run(script)
+    assert done.stdout == (
+        f"cubind_fx {cubind_fx.__version__} takes {name} from cubind, and cubind {version} {said}: "
+        f"install cubind=={version}, with which it was generated, or generate cubind_fx again\n"
+    ), done
