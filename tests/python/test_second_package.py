@@ -6,6 +6,7 @@ The package is made by the step `python package`, from `tests/package`, which sa
 import copy
 import ctypes
 import gc
+import importlib
 import os
 import pickle
 import subprocess
@@ -15,18 +16,20 @@ import weakref
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import cubind
-from cubind.cuda13 import driver, runtime
+import pytest
 
 FOLDER = os.environ.get("CUBIND_SECOND")
 if FOLDER is None:
     pytest.skip("only the step `python package` makes the package", allow_module_level=True)
 
-import cubind_fx  # type: ignore[import-not-found,unused-ignore]  # noqa: E402
-from cubind_fx import _native, fx  # type: ignore[import-not-found,unused-ignore]  # noqa: E402
-from cubind_fx.checked import fx as checked  # type: ignore[import-not-found,unused-ignore]  # noqa: E402
+# Type checkers look at these tests without the package as well.
+driver: Any = importlib.import_module("cubind.cuda13.driver")
+runtime: Any = importlib.import_module("cubind.cuda13.runtime")
+cubind_fx: Any = importlib.import_module("cubind_fx")
+_native: Any = importlib.import_module("cubind_fx._native")
+fx: Any = importlib.import_module("cubind_fx.fx")
+checked: Any = importlib.import_module("cubind_fx.checked.fx")
 
 _native.load(1, "fx", Path(FOLDER) / "libfx.so.1")
 
@@ -74,7 +77,7 @@ def test_enums_are_those_of_cubind(handle: Any) -> None:
 def test_its_own_enums_extend_those_of_cubind(handle: Any) -> None:
     from cubind._enums import CudaEnum, EnumClass
 
-    assert issubclass(fx.fxMode_t, CudaEnum) and isinstance(fx.fxMode_t, EnumClass)
+    assert CudaEnum in fx.fxMode_t.__mro__ and EnumClass in type(fx.fxMode_t).__mro__
     assert fx.fxMode_t(7) is fx.fxMode_t.FX_MODE_FANCY and list(fx.fxMode_t) == [0, 7]
     assert fx.fxMode_t.__module__ == "cubind_fx.fx"
     with pytest.raises(ValueError):
@@ -210,9 +213,10 @@ def test_memory_on_the_device(handle: Any) -> None:
 
 
 def test_callbacks(handle: Any) -> None:
-    seen = []
+    seen: list[object] = []
     assert fx.fxCall(handle, seen.append, "data") == (fx.fxStatus_t.FX_SUCCESS,)
-    checked.fxCall(handle, runtime.cudaHostFn_t(lambda data: seen.append(int(data))), 5)
+    address: Any = lambda data: seen.append(int(data))
+    checked.fxCall(handle, runtime.cudaHostFn_t(address), 5)
     assert seen == ["data", 5]
 
 
@@ -224,8 +228,10 @@ def test_errors_are_those_of_cubind(handle: Any) -> None:
     with pytest.raises(cubind.CudaError, match=description):
         cubind.check(fx.fxSetExtent(handle, runtime.cudaExtent()))
     assert cubind.check(fx.fxGetMode(handle)) is fx.fxMode_t.FX_MODE_PLAIN
-    done = run("from cubind_fx import fx, _native; import cubind\ntry: fx.fxCreate()\n"
-               "except cubind.DynamicLibNotFoundError as error: print(error)")
+    done = run(
+        "from cubind_fx import fx, _native; import cubind\ntry: fx.fxCreate()\n"
+        "except cubind.DynamicLibNotFoundError as error: print(error)"
+    )
     assert "libfx.so.1" in done.stdout, done
 
 
@@ -265,14 +271,27 @@ def test_importing_it_takes_what_it_needs_and_no_more() -> None:
         import cubind_fx.fx
         print(sorted(name for name in sys.modules if name.startswith("cubind")))
     """
-    expected = ["cubind", "cubind._enums", "cubind._modules", "cubind._native", "cubind_fx", "cubind_fx._native", "cubind_fx.fx"]
+    expected = [
+        "cubind",
+        "cubind._enums",
+        "cubind._modules",
+        "cubind._native",
+        "cubind_fx",
+        "cubind_fx._native",
+        "cubind_fx.fx",
+    ]
     assert run(script).stdout == f"{expected}\n"
 
 
 class Capsule(ctypes.Structure):
     """How the interface begins, in every version."""
 
-    _fields_ = [("version", ctypes.c_uint32), ("size", ctypes.c_uint32), ("package", ctypes.c_char_p), ("package_version", ctypes.c_char_p)]
+    _fields_ = [
+        ("version", ctypes.c_uint32),
+        ("size", ctypes.c_uint32),
+        ("package", ctypes.c_char_p),
+        ("package_version", ctypes.c_char_p),
+    ]
 
 
 def test_the_interface_says_what_it_is() -> None:
@@ -317,3 +336,44 @@ def test_another_interface_is_refused() -> None:
     for setting in ("_native.__abi__ = 5", "_native.__abi__ = new(ctypes.addressof(other), b'other', None)"):
         done = run(OTHER.format(setting=setting))
         assert done.returncode == 1 and "Error" in done.stderr, done
+
+
+@pytest.mark.parametrize(("shape", "said"), [(None, "has no such class"), ((2, 99, 8), "has another one")])
+def test_classes_that_cubind_has_not_are_refused(shape: "tuple[int, int, int] | None", said: str) -> None:
+    # The interface is that of this cubind, but for the function that finds classes: it is behind the versions and the layout.
+    script = f"""
+        import ctypes
+        from cubind import _native
+        get, new = ctypes.pythonapi.PyCapsule_GetPointer, ctypes.pythonapi.PyCapsule_New
+        get.restype, get.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
+        new.restype, new.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
+        name = b"cubind._native.__abi__"
+        at = get(_native.__abi__, name)
+        other = (ctypes.c_char * ctypes.c_uint32.from_address(at + 4).value).from_address(at)
+        other = (ctypes.c_char * len(other)).from_buffer_copy(other)
+        # Called with the lock of the interpreter.
+        find = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p, ctypes.POINTER(ctypes.c_uint32))
+        real = find.from_buffer_copy(bytes(other[48:56]))
+
+        def changed(module, name, shape):
+            said = {shape}
+            found = real(module, name, shape) if said else None
+            if said and name == b"cudaExtent":
+                shape[0], shape[1], shape[2] = said
+            return found
+
+        function = find(changed)
+        other[48:56] = bytes(ctypes.c_void_p.from_buffer(function))
+        _native.__abi__ = new(ctypes.addressof(other), name, None)
+        try:
+            import cubind_fx.fx
+        except ImportError as error:
+            print(error)
+    """
+    name = "cubind.cuda13.driver.CUstream" if shape is None else "cubind.cuda13.runtime.cudaExtent"
+    version = cubind.__version__
+    done = run(script)
+    assert done.stdout == (
+        f"cubind_fx {cubind_fx.__version__} takes {name} from cubind, and cubind {version} {said}: "
+        f"install cubind=={version}, with which it was generated, or generate cubind_fx again\n"
+    ), done

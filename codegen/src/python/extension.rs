@@ -59,7 +59,8 @@ fn token(name: &str) -> TokenStream {
 /// The root of the extension: what package it is.
 fn root(package: &Package) -> String {
     let home = &package.home.python;
-    render(&Root { package: &home.module, is_core: package.home.is_core, version: VERSION })
+    let (version, core_version) = (&package.home.version, VERSION);
+    render(&Root { package: &home.module, is_core: package.home.is_core, version, core_version })
 }
 
 #[derive(Template)]
@@ -67,8 +68,9 @@ fn root(package: &Package) -> String {
 struct Root<'a> {
     package: &'a str,
     is_core: bool,
-    /// Of the package, and of the generator.
     version: &'a str,
+    /// The version of `cubind` that it is generated with.
+    core_version: &'a str,
 }
 
 /// The lists of these, and the records that are passed by value, also by libraries that only use them: path → text.

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     edition::Edition,
+    package::{CORE, CoreAt, PYTHON_FOLDER},
     printing::{and, render},
 };
 use askama::Template;
@@ -19,6 +20,8 @@ struct Project<'a> {
     package: &'a str,
     version: &'a str,
     titles: &'a str,
+    /// What it requires of `cubind`.
+    core: &'a str,
 }
 
 #[derive(Template)]
@@ -76,6 +79,7 @@ struct EnumsStub;
 pub(super) fn whole_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap<String, String> {
     let (home, default) = (&part.package.home.python, part.package.default_major.to_string());
     let (name, package) = (home.name.as_str(), home.module.as_str());
+    let version = part.package.home.version.as_str();
     let titles: BTreeSet<&str> = libraries.iter().map(|library| library.title).collect();
     let titles = and(&titles.into_iter().map(str::to_owned).collect::<Vec<_>>());
     let majors: BTreeSet<String> = part.modules().filter_map(|module| cuda(module.edition)).collect();
@@ -89,15 +93,18 @@ pub(super) fn whole_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap
     let mut modules: Vec<String> = own.chain(majors.iter().map(|major| format!("cuda{major}"))).collect();
     let mut files = BTreeMap::new();
     let mut put = |path: &str, text: String| drop(files.insert(path.to_owned(), text));
-    put("Cargo.toml", render(&Manifest { name, is_core: false, version: VERSION }));
-    put("Cargo.lock", lock(name));
-    put("pyproject.toml", render(&Project { name, package, version: VERSION, titles: &titles }));
+    put("Cargo.toml", render(&Manifest { name, is_core: false, version }));
+    put("Cargo.lock", lock(name, version));
+    put(
+        "pyproject.toml",
+        render(&Project { name, package, version, titles: &titles, core: &core(&part.package.home.core_at) }),
+    );
     put("README.md", render(&Readme { name, package, titles: &titles, paths: &paths }));
     let mut put = |path: &str, text: String| drop(files.insert(format!("python/{package}/{path}"), text));
     put("checked/__init__.py", render(&Checked { package, modules: &modules }));
     put("checked/__init__.pyi", render(&CheckedStub { package, modules: &modules }));
     modules.push("checked".to_owned());
-    put("__init__.py", render(&Init { version: VERSION, titles: &titles, listed: &listed, modules: &modules }));
+    put("__init__.py", render(&Init { version, titles: &titles, listed: &listed, modules: &modules }));
     put("__init__.pyi", render(&InitStub { package, modules: &modules }));
     put("_enums.py", render(&Enums { package }));
     put("_enums.pyi", render(&EnumsStub));
@@ -126,9 +133,18 @@ fn cuda(edition: Edition) -> Option<String> {
     }
 }
 
-/// The versions of dependencies, those of `cubind` itself, under this package's name.
-fn lock(name: &str) -> String {
-    let text = CARGO_LOCK.replace("name = \"cubind-py\"", &format!("name = \"{name}-py\""));
+/// `cubind`, as Python's manifests name it: of a folder nothing is known but its version, which is installed from there before.
+fn core(at: &CoreAt) -> String {
+    match at {
+        CoreAt::Registry | CoreAt::Path(_) => format!("{CORE}>={VERSION}"),
+        CoreAt::Git(address) => format!("{CORE} @ git+{address}#subdirectory={PYTHON_FOLDER}"),
+    }
+}
+
+/// The versions of dependencies, those of `cubind` itself, under this package's name and version.
+fn lock(name: &str, version: &str) -> String {
+    let own = |name: &str, version: &str| format!("name = \"{name}-py\"\nversion = \"{version}\"");
+    let text = CARGO_LOCK.replace(&own(CORE, VERSION), &own(name, version));
     let mut parts = text.split("\n[[package]]\n");
     let head = parts.next().unwrap_or_default();
     let mut packages: Vec<&str> = parts.map(str::trim_end).collect();
@@ -142,11 +158,11 @@ mod tests {
 
     #[test]
     fn packages_in_a_lock_file_stay_sorted() {
-        assert_eq!(lock("cubind"), CARGO_LOCK);
+        assert_eq!(lock(CORE, VERSION), CARGO_LOCK);
         let names = |text: &str| -> Vec<String> {
             text.lines().filter_map(|line| Some(line.strip_prefix("name = ")?.to_owned())).collect()
         };
-        let renamed = names(&lock("zoo"));
+        let renamed = names(&lock("zoo", "2.0.0"));
         assert!(renamed.is_sorted() && renamed.contains(&"\"zoo-py\"".to_owned()), "{renamed:?}");
     }
 }

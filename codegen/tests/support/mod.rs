@@ -126,7 +126,7 @@ impl Case {
 }
 
 /// The pinned libclang, or that of `LIBCLANG_PATH`.
-fn libclang() -> &'static Path {
+pub fn libclang() -> &'static Path {
     struct Told;
     impl Progress for Told {
         fn step(&self, message: &str) {

@@ -16,7 +16,7 @@ use pyo3::types::{PyCapsule, PyType};
 use super::abi::{self, Abi, LAYOUT, Shape};
 use super::class::is_instance;
 use super::class_text::ClassText;
-use super::errors::{Fallible, Object, Raised, import_error};
+use super::errors::{Fallible, Object, Raised, import_error, utf8};
 use super::modules::Class;
 use super::package::{self, Base};
 use super::refs::OnceObject;
@@ -45,7 +45,7 @@ pub fn link(py: Python<'_>) -> Fallible<()> {
     let Some(base) = &package::own().base else { return Ok(()) };
     let native = py.import(MODULE.to_string_lossy())?;
     let Some(capsule) = native.getattr_opt(abi::ATTRIBUTE)? else {
-        let version: Option<String> = py.import(PACKAGE)?.getattr("__version__")?.extract().ok();
+        let version = utf8(py.import(PACKAGE)?.getattr("__version__")?.as_borrowed());
         return Err(other_interface(py, base, "none", version.as_deref()));
     };
     let name = abi::capsule_name(MODULE);

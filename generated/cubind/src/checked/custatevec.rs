@@ -1480,8 +1480,8 @@ pub unsafe fn custatevecComputeExpectation<T: AttributeValue<C>, C: Output>(
     computeType: custatevecComputeType_t,
     extraWorkspace: CuPtr<c_void>,
     extraWorkspaceSizeInBytes: usize,
-) -> Result<(T, f64), crate::Error<custatevecStatus_t>> {
-    crate::support::checked(
+) -> Result<(T, f64), support::Error<custatevecStatus_t>> {
+    support::checked(
             called!(CUSTATEVEC, custatevecComputeExpectation),
             unsafe {
                 raw::custatevecComputeExpectation::<

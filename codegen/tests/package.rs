@@ -1,0 +1,96 @@
+//! A package that stands on `cubind`, of the library in `tests/package`: what it has of its own, and what it takes. The step `python
+//! package` builds and calls it.
+
+mod support;
+
+use codegen::{
+    analysis, diag::Diagnostics, language::Files, package::Package, pipeline, registry::Registry, scan::Scanner, spec,
+    version::Version,
+};
+use std::{fs, path::PathBuf};
+use support::{libclang, root};
+
+/// The version that its header has.
+const VERSION: Version = Version::new(1, 2);
+
+/// The folder of the library.
+fn folder() -> PathBuf {
+    root().join("tests/package")
+}
+
+/// Its spec.
+fn text() -> String {
+    fs::read_to_string(folder().join("fx.yaml")).unwrap()
+}
+
+/// The files of both languages, where the header is that of these versions.
+fn generated(text: &str, versions: &[Version]) -> Files {
+    let mut found = Diagnostics::default();
+    let spec = spec::parse(text, "tests/package/fx.yaml", &mut found);
+    found.into_result().unwrap_or_else(|failure| panic!("{failure}"));
+    let spec = spec.expect("a spec");
+    let (mut specs, mut registries) = pipeline::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
+    let scanner = Scanner::new(&folder().join("include"), libclang()).unwrap_or_else(|failure| panic!("{failure}"));
+    let mut registry = Registry::new(spec.name());
+    for version in versions {
+        let facts = scanner.scan(&pipeline::request(&spec, *version)).unwrap_or_else(|failure| panic!("{failure}"));
+        registry.toolkits.insert(*version, facts);
+    }
+    let package = Package::of_specs(&[&spec]).unwrap_or_else(|failure| panic!("{failure}"));
+    specs.libraries.push(spec);
+    registries.push(registry);
+    let needed = spec::with_used(specs.libraries.iter().map(|spec| &spec.content.library), &package.libraries);
+    let api = analysis::resolve_some(&registries, &specs, &needed).unwrap_or_else(|failure| panic!("{failure}"));
+    pipeline::print(&api, &package, &registries, &package.libraries).into_files()
+}
+
+#[test]
+fn what_it_uses_of_cubind_is_taken_from_there_and_nothing_else_of_it_is_printed() {
+    let files = generated(&text(), &[VERSION]);
+    let text = |path: &str| files.get(path).unwrap_or_else(|| panic!("no {path} in {:#?}", files.keys()));
+    let taken = text("python/src/tables/taken.rs");
+    let classes: Vec<&str> = taken.lines().filter_map(|line| line.trim().strip_prefix("table.class(Class::")).collect();
+    let expected = [
+        "Value(&driver::CUstream));",
+        "Record(&runtime::cudaAccessPolicyWindow));",
+        "Enum(&runtime::cudaAccessProperty));",
+        "Enum(&runtime::cudaDataType));",
+        "Record(&runtime::cudaExtent));",
+        "Value(&runtime::cudaStream_t));",
+    ];
+    assert_eq!(classes, expected);
+    for table in text("python/src/tables/runtime.rs").split("pub(crate) static ").skip(1) {
+        assert!(
+            table.contains(": Signature = ") || table.contains(".taken()") || table.contains("EnumDef::taken("),
+            "{table}"
+        );
+    }
+    assert!(!text("python/src/tables/fx1.rs").contains("taken"));
+    // Who destroys a stream keeps what calls were given for it.
+    let functions = text("python/src/functions/fx/both.rs");
+    assert!(functions.contains("base_keepalive::hold(&runtime::cudaStream_t, "), "{functions}");
+    assert!(functions.contains(" handle_keepalive::hold(&fx1::fxHandle_t, "), "{functions}");
+    let stub = text("python/python/cubind_fx/fx.pyi");
+    let imports = stub.split_once("from cubind.cuda13.runtime import (").map_or("", |(_, rest)| rest);
+    assert!(imports.contains("    cudaStream_t,\n"), "{stub}");
+    let python = || files.keys().filter(|path| path.starts_with("python/"));
+    assert!(!python().any(|path| path.contains("/cuda13") || path.contains("compat")), "{:#?}", files.keys());
+}
+
+#[test]
+fn a_library_that_comes_with_cuda_has_modules_of_both_major_versions() {
+    let own = "  axis: own\n  version_macro: {name: FX_VERSION, parts: [10000, 100]}\n";
+    let of_cuda = text().replace(own, "").replace("\"1\": {linux", "\"12..\": {linux");
+    let files = generated(&of_cuda, &[Version::new(12, 9), Version::new(13, 0)]);
+    let text = |path: &str| files.get(path).unwrap_or_else(|| panic!("no {path} in {:#?}", files.keys()));
+    let package = "python/python/cubind_fx";
+    assert!(text(&format!("{package}/fx.py")).contains("default=\"13\", package=\"cubind_fx\")"));
+    assert!(text(&format!("{package}/checked/fx.py")).contains("package=\"cubind_fx.checked\")"));
+    assert!(text(&format!("{package}/cuda12/fx.py")).contains("_modules.fill(globals(), 12, \"fx\")"));
+    assert!(text(&format!("{package}/cuda13/__init__.pyi")).contains("from cubind_fx.cuda13 import fx as fx"));
+    assert!(
+        text(&format!("{package}/__init__.py")).contains("modules=(\"fx\", \"cuda12\", \"cuda13\", \"checked\", )")
+    );
+    assert!(text(&format!("{package}/_results.py")).contains("\"cubind_fx.cuda13.fx\""));
+    assert!(text("python/src/tables/fx.rs").contains("cubind_fx.cuda13.fx.fxHandle_t"));
+}
