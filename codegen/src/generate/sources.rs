@@ -4,6 +4,7 @@ use super::shown;
 use crate::{
     diag::{Diagnostic, Diagnostics, Failure, Location},
     language::Names,
+    package::CORE,
     registry::Registry,
     spec::{self, Spec, Specs},
     text_file::{self, Unreadable},
@@ -165,7 +166,7 @@ fn refuse(user: &[Spec], theirs: &Specs) -> Result<(), Failure> {
     for spec in user {
         let name = spec.name();
         let is_twice = !names.insert(name);
-        if is_twice || theirs.libraries.iter().any(|known| known.name() == name) {
+        if is_twice || name == CORE || theirs.libraries.iter().any(|known| known.name() == name) {
             let whose = if is_twice { "another spec" } else { "cubind" };
             let at = spec.location(&["library", "name"]);
             let help = "give it another name: it is that of a module, and types of both may be used by one program";
