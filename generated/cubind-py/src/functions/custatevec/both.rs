@@ -1599,7 +1599,7 @@ pub(crate) fn custatevecCommunicatorDestroy<'py>(call: Call<'_, 'py>) -> Returne
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
-documented!(custatevecComputeExpectation, c"custatevecComputeExpectation($self, handle, sv, svDataType, nIndexBits, expectationDataType, matrix, matrixDataType, layout, basisBits, nBasisBits, computeType, extraWorkspace, extraWorkspaceSizeInBytes)
+documented!(custatevecComputeExpectation, c"custatevecComputeExpectation($self, handle, sv, svDataType, nIndexBits, expectationValue, expectationDataType, matrix, matrixDataType, layout, basisBits, nBasisBits, computeType, extraWorkspace, extraWorkspaceSizeInBytes)
 --
 
 Computes the expectation value of an operator that is given by its matrix.
@@ -1613,7 +1613,7 @@ sv, extraWorkspace : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 svDataType, expectationDataType, matrixDataType : runtime.cudaDataType
 nIndexBits, nBasisBits, extraWorkspaceSizeInBytes : int
-matrix : address or buffer
+expectationValue, matrix : address or buffer
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 layout : custatevecMatrixLayout_t
 basisBits : list[int] or None
@@ -1623,7 +1623,6 @@ Returns
 -------
 custatevecStatus_t
     ``CUSTATEVEC_STATUS_SUCCESS``.
-expectationValue : object
 residualNorm : float
 
 Notes
@@ -1634,12 +1633,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 
 pub(crate) fn custatevecComputeExpectation<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (
-        [handle, sv, svDataType, nIndexBits, expectationDataType, matrix, matrixDataType, layout, basisBits, nBasisBits,
-        computeType, extraWorkspace, extraWorkspaceSizeInBytes, ], [],
+        [handle, sv, svDataType, nIndexBits, expectationValue, expectationDataType, matrix, matrixDataType, layout,
+        basisBits, nBasisBits, computeType, extraWorkspace, extraWorkspaceSizeInBytes, ], [],
     ) = call
         .bind(
             "custatevecComputeExpectation",
-            "handle sv svDataType nIndexBits expectationDataType matrix matrixDataType layout basisBits nBasisBits computeType extraWorkspace extraWorkspaceSizeInBytes",
+            "handle sv svDataType nIndexBits expectationValue expectationDataType matrix matrixDataType layout basisBits nBasisBits computeType extraWorkspace extraWorkspaceSizeInBytes",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -1655,13 +1654,11 @@ pub(crate) fn custatevecComputeExpectation<'py>(call: Call<'_, 'py>) -> Returned
     let c_computeType = args::enumeration(computeType, "computeType", &custatevec1::custatevecComputeType_t)?;
     let c_extraWorkspaceSizeInBytes = args::u64(extraWorkspaceSizeInBytes, "extraWorkspaceSizeInBytes")?;
     let c_sv = args::device(sv, "sv", None, &arena)?;
+    let c_expectationValue = args::either(expectationValue, "expectationValue", None, true, Some(16), &arena)?;
     let mut c_residualNorm: f64 = 0.0;
     let c_matrix = args::either(matrix, "matrix", None, false, None, &arena)?;
     let c_basisBits = args::array(basisBits, "basisBits", &Ty::I32, Some(c_nBasisBits as usize), &arena)?;
     let c_extraWorkspace = args::device(extraWorkspace, "extraWorkspace", None, &arena)?;
-    let mut c_expectationValue = attributes::attribute_out(
-        py, c_expectationDataType, &attribute_types::custatevec::cudaDataType, None,
-    )?;
     let function: unsafe extern "system" fn(
         u64, *mut c_void, i32, u32, *mut c_void, i32, *mut c_void, *mut c_void, i32, i32, *mut c_void, u32, i32,
         *mut c_void, u64,
@@ -1670,23 +1667,13 @@ pub(crate) fn custatevecComputeExpectation<'py>(call: Call<'_, 'py>) -> Returned
         released(
             py,
             || function(
-                c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_expectationValue.pointer(), c_expectationDataType,
+                c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_expectationValue.cast(), c_expectationDataType,
                 (&raw mut c_residualNorm).cast(), c_matrix.cast(), c_matrixDataType, c_layout, c_basisBits.cast(),
                 c_nBasisBits, c_computeType, c_extraWorkspace.cast(), c_extraWorkspaceSizeInBytes,
             ),
         )
     };
-    returned(
-        py,
-        &custatevec1::custatevecStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(unsafe { c_expectationValue.value(py) }?)?;
-            tuple.push(out::f64(py, c_residualNorm)?)?;
-            Ok(())
-        },
-    )
+    returned(py, &custatevec1::custatevecStatus_t, status, 1, |tuple| tuple.push(out::f64(py, c_residualNorm)?))
 }
 
 documented!(custatevecComputeExpectationBatched, c"custatevecComputeExpectationBatched($self, handle, batchedSv, svDataType, nIndexBits, nSVs, svStride, expectationValues, matrices, matrixDataType, layout, nMatrices, basisBits, nBasisBits, computeType, extraWorkspace, extraWorkspaceSizeInBytes)
