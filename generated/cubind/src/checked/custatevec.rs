@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.
-use crate::support::prelude::*;
+use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::custatevec as raw;
 #[allow(unused_imports)]
@@ -16,7 +16,7 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 pub use crate::custatevec::all_types::*;
 
-/// What selects attributes, with the type of each value: see [`crate::Key`].
+/// What selects attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -1478,8 +1478,8 @@ checked! {
 pub unsafe fn custatevecExStateVectorGetProperty<T: AttributeValue<C>, C: Output>(
     stateVector: custatevecExStateVectorDescriptor_t,
     property: Key<custatevecExStateVectorProperty_t, T, C>,
-) -> Result<T, crate::Error<custatevecStatus_t>> {
-    crate::support::checked(
+) -> Result<T, support::Error<custatevecStatus_t>> {
+    support::checked(
             called!(CUSTATEVEC, custatevecExStateVectorGetProperty),
             unsafe {
                 raw::custatevecExStateVectorGetProperty::<

@@ -73,13 +73,10 @@ pub unsafe fn custatevecAbs2SumArray(
         refusal::refuse("custatevecAbs2SumArray", "the lengths of `maskBitString`, `maskOrdering` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecAbs2SumArray(
-            handle, sv.as_ptr(), svDataType, nIndexBits, abs2sum, args::as_ptr(bitOrdering),
-            args::count(bitOrdering.len()), args::as_ptr(maskBitString), args::as_ptr(maskOrdering),
-            args::count(maskLen),
-        )
-    };
+    let returned = unsafe { sys::custatevecAbs2SumArray(
+        handle, sv.as_ptr(), svDataType, nIndexBits, abs2sum, args::as_ptr(bitOrdering), args::count(bitOrdering.len()),
+        args::as_ptr(maskBitString), args::as_ptr(maskOrdering), args::count(maskLen),
+    ) };
     (returned,)
 }
 
@@ -116,13 +113,11 @@ pub unsafe fn custatevecAbs2SumArrayBatched(
     maskBitStrings: *const custatevecIndex_t,
     maskOrdering: &[i32],
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe {
-        sys::custatevecAbs2SumArrayBatched(
-            handle, batchedSv.as_ptr(), svDataType, nIndexBits, nSVs, svStride, abs2sumArrays, abs2sumArrayStride,
-            args::as_ptr(bitOrdering), args::count(bitOrdering.len()), maskBitStrings, args::as_ptr(maskOrdering),
-            args::count(maskOrdering.len()),
-        )
-    };
+    let returned = unsafe { sys::custatevecAbs2SumArrayBatched(
+        handle, batchedSv.as_ptr(), svDataType, nIndexBits, nSVs, svStride, abs2sumArrays, abs2sumArrayStride,
+        args::as_ptr(bitOrdering), args::count(bitOrdering.len()), maskBitStrings, args::as_ptr(maskOrdering),
+        args::count(maskOrdering.len()),
+    ) };
     (returned,)
 }
 
@@ -152,12 +147,10 @@ pub unsafe fn custatevecAbs2SumOnZBasis(
     abs2sum1: *mut f64,
     basisBits: &[i32],
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe {
-        sys::custatevecAbs2SumOnZBasis(
-            handle, sv.as_ptr(), svDataType, nIndexBits, abs2sum0, abs2sum1, args::as_ptr(basisBits),
-            args::count(basisBits.len()),
-        )
-    };
+    let returned = unsafe { sys::custatevecAbs2SumOnZBasis(
+        handle, sv.as_ptr(), svDataType, nIndexBits, abs2sum0, abs2sum1, args::as_ptr(basisBits),
+        args::count(basisBits.len()),
+    ) };
     (returned,)
 }
 
@@ -197,13 +190,11 @@ pub unsafe fn custatevecAccessorCreate(
     };
     let mut accessor: custatevecAccessorDescriptor_t = output::zeroed();
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecAccessorCreate(
-            handle, sv.as_mut_ptr(), svDataType, nIndexBits, &mut accessor, args::as_ptr(bitOrdering),
-            args::count(bitOrdering.len()), args::as_ptr(maskBitString), args::as_ptr(maskOrdering),
-            args::count(maskLen), &mut extraWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecAccessorCreate(
+        handle, sv.as_mut_ptr(), svDataType, nIndexBits, &mut accessor, args::as_ptr(bitOrdering),
+        args::count(bitOrdering.len()), args::as_ptr(maskBitString), args::as_ptr(maskOrdering), args::count(maskLen),
+        &mut extraWorkspaceSizeInBytes,
+    ) };
     (returned, accessor, extraWorkspaceSizeInBytes)
 }
 
@@ -243,13 +234,11 @@ pub unsafe fn custatevecAccessorCreateView(
     };
     let mut accessor: custatevecAccessorDescriptor_t = output::zeroed();
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecAccessorCreateView(
-            handle, sv.as_ptr(), svDataType, nIndexBits, &mut accessor, args::as_ptr(bitOrdering),
-            args::count(bitOrdering.len()), args::as_ptr(maskBitString), args::as_ptr(maskOrdering),
-            args::count(maskLen), &mut extraWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecAccessorCreateView(
+        handle, sv.as_ptr(), svDataType, nIndexBits, &mut accessor, args::as_ptr(bitOrdering),
+        args::count(bitOrdering.len()), args::as_ptr(maskBitString), args::as_ptr(maskOrdering), args::count(maskLen),
+        &mut extraWorkspaceSizeInBytes,
+    ) };
     (returned, accessor, extraWorkspaceSizeInBytes)
 }
 
@@ -340,11 +329,9 @@ pub unsafe fn custatevecAccessorSetExtraWorkspace(
     extraWorkspace: CuPtr<c_void>,
     extraWorkspaceSizeInBytes: usize,
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe {
-        sys::custatevecAccessorSetExtraWorkspace(
-            handle, accessor, extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecAccessorSetExtraWorkspace(
+        handle, accessor, extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
+    ) };
     (returned,)
 }
 
@@ -391,13 +378,11 @@ pub unsafe fn custatevecApplyGeneralizedPermutationMatrix(
         );
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecApplyGeneralizedPermutationMatrix(
-            handle, sv.as_mut_ptr(), svDataType, nIndexBits, permutation, diagonals, diagonalsDataType, adjoint,
-            args::as_ptr(targets), args::count(targets.len()), args::as_ptr(controls), args::as_ptr(controlBitValues),
-            args::count(nControls), extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecApplyGeneralizedPermutationMatrix(
+        handle, sv.as_mut_ptr(), svDataType, nIndexBits, permutation, diagonals, diagonalsDataType, adjoint,
+        args::as_ptr(targets), args::count(targets.len()), args::as_ptr(controls), args::as_ptr(controlBitValues),
+        args::count(nControls), extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
+    ) };
     (returned,)
 }
 
@@ -431,12 +416,10 @@ pub unsafe fn custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize(
     nControls: u32,
 ) -> (custatevecStatus_t, usize) {
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize(
-            handle, svDataType, nIndexBits, permutation, diagonals, diagonalsDataType, args::as_ptr(targets),
-            args::count(targets.len()), nControls, &mut extraWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize(
+        handle, svDataType, nIndexBits, permutation, diagonals, diagonalsDataType, args::as_ptr(targets),
+        args::count(targets.len()), nControls, &mut extraWorkspaceSizeInBytes,
+    ) };
     (returned, extraWorkspaceSizeInBytes)
 }
 
@@ -481,13 +464,11 @@ pub unsafe fn custatevecApplyMatrix(
         refusal::refuse("custatevecApplyMatrix", "the lengths of `controls`, `controlBitValues` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecApplyMatrix(
-            handle, sv.as_mut_ptr(), svDataType, nIndexBits, matrix, matrixDataType, layout, adjoint,
-            args::as_ptr(targets), args::count(targets.len()), args::as_ptr(controls), args::as_ptr(controlBitValues),
-            args::count(nControls), computeType, extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecApplyMatrix(
+        handle, sv.as_mut_ptr(), svDataType, nIndexBits, matrix, matrixDataType, layout, adjoint, args::as_ptr(targets),
+        args::count(targets.len()), args::as_ptr(controls), args::as_ptr(controlBitValues), args::count(nControls),
+        computeType, extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
+    ) };
     (returned,)
 }
 
@@ -538,14 +519,12 @@ pub unsafe fn custatevecApplyMatrixBatched(
         refusal::refuse("custatevecApplyMatrixBatched", "the lengths of `controls`, `controlBitValues` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecApplyMatrixBatched(
-            handle, batchedSv.as_mut_ptr(), svDataType, nIndexBits, nSVs, svStride, mapType, matrixIndices, matrices,
-            matrixDataType, layout, adjoint, nMatrices, args::as_ptr(targets), args::count(targets.len()),
-            args::as_ptr(controls), args::as_ptr(controlBitValues), args::count(nControls), computeType,
-            extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecApplyMatrixBatched(
+        handle, batchedSv.as_mut_ptr(), svDataType, nIndexBits, nSVs, svStride, mapType, matrixIndices, matrices,
+        matrixDataType, layout, adjoint, nMatrices, args::as_ptr(targets), args::count(targets.len()),
+        args::as_ptr(controls), args::as_ptr(controlBitValues), args::count(nControls), computeType,
+        extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
+    ) };
     (returned,)
 }
 
@@ -584,12 +563,10 @@ pub unsafe fn custatevecApplyMatrixBatchedGetWorkspaceSize(
     computeType: custatevecComputeType_t,
 ) -> (custatevecStatus_t, usize) {
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecApplyMatrixBatchedGetWorkspaceSize(
-            handle, svDataType, nIndexBits, nSVs, svStride, mapType, matrixIndices, matrices, matrixDataType, layout,
-            adjoint, nMatrices, nTargets, nControls, computeType, &mut extraWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecApplyMatrixBatchedGetWorkspaceSize(
+        handle, svDataType, nIndexBits, nSVs, svStride, mapType, matrixIndices, matrices, matrixDataType, layout,
+        adjoint, nMatrices, nTargets, nControls, computeType, &mut extraWorkspaceSizeInBytes,
+    ) };
     (returned, extraWorkspaceSizeInBytes)
 }
 
@@ -622,12 +599,10 @@ pub unsafe fn custatevecApplyMatrixGetWorkspaceSize(
     computeType: custatevecComputeType_t,
 ) -> (custatevecStatus_t, usize) {
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecApplyMatrixGetWorkspaceSize(
-            handle, svDataType, nIndexBits, matrix, matrixDataType, layout, adjoint, nTargets, nControls, computeType,
-            &mut extraWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecApplyMatrixGetWorkspaceSize(
+        handle, svDataType, nIndexBits, matrix, matrixDataType, layout, adjoint, nTargets, nControls, computeType,
+        &mut extraWorkspaceSizeInBytes,
+    ) };
     (returned, extraWorkspaceSizeInBytes)
 }
 
@@ -669,12 +644,10 @@ pub unsafe fn custatevecApplyPauliRotation(
         refusal::refuse("custatevecApplyPauliRotation", "the lengths of `controls`, `controlBitValues` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecApplyPauliRotation(
-            handle, sv.as_mut_ptr(), svDataType, nIndexBits, theta, args::as_ptr(paulis), args::as_ptr(targets),
-            args::count(nTargets), args::as_ptr(controls), args::as_ptr(controlBitValues), args::count(nControls),
-        )
-    };
+    let returned = unsafe { sys::custatevecApplyPauliRotation(
+        handle, sv.as_mut_ptr(), svDataType, nIndexBits, theta, args::as_ptr(paulis), args::as_ptr(targets),
+        args::count(nTargets), args::as_ptr(controls), args::as_ptr(controlBitValues), args::count(nControls),
+    ) };
     (returned,)
 }
 
@@ -709,12 +682,10 @@ pub unsafe fn custatevecBatchMeasure(
         refusal::refuse("custatevecBatchMeasure", "the lengths of `bitString`, `bitOrdering` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecBatchMeasure(
-            handle, sv.as_mut_ptr(), svDataType, nIndexBits, args::as_mut_ptr(bitString), args::as_ptr(bitOrdering),
-            args::count(bitStringLen), randnum, collapse,
-        )
-    };
+    let returned = unsafe { sys::custatevecBatchMeasure(
+        handle, sv.as_mut_ptr(), svDataType, nIndexBits, args::as_mut_ptr(bitString), args::as_ptr(bitOrdering),
+        args::count(bitStringLen), randnum, collapse,
+    ) };
     (returned,)
 }
 
@@ -751,12 +722,10 @@ pub unsafe fn custatevecBatchMeasureWithOffset(
         refusal::refuse("custatevecBatchMeasureWithOffset", "the lengths of `bitString`, `bitOrdering` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecBatchMeasureWithOffset(
-            handle, sv.as_mut_ptr(), svDataType, nIndexBits, args::as_mut_ptr(bitString), args::as_ptr(bitOrdering),
-            args::count(bitStringLen), randnum, collapse, offset, abs2sum,
-        )
-    };
+    let returned = unsafe { sys::custatevecBatchMeasureWithOffset(
+        handle, sv.as_mut_ptr(), svDataType, nIndexBits, args::as_mut_ptr(bitString), args::as_ptr(bitOrdering),
+        args::count(bitStringLen), randnum, collapse, offset, abs2sum,
+    ) };
     (returned,)
 }
 
@@ -789,12 +758,10 @@ pub unsafe fn custatevecCollapseByBitString(
         refusal::refuse("custatevecCollapseByBitString", "the lengths of `bitString`, `bitOrdering` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecCollapseByBitString(
-            handle, sv.as_mut_ptr(), svDataType, nIndexBits, args::as_ptr(bitString), args::as_ptr(bitOrdering),
-            args::count(bitStringLen), norm,
-        )
-    };
+    let returned = unsafe { sys::custatevecCollapseByBitString(
+        handle, sv.as_mut_ptr(), svDataType, nIndexBits, args::as_ptr(bitString), args::as_ptr(bitOrdering),
+        args::count(bitStringLen), norm,
+    ) };
     (returned,)
 }
 
@@ -830,13 +797,10 @@ pub unsafe fn custatevecCollapseByBitStringBatched(
     extraWorkspace: CuPtr<c_void>,
     extraWorkspaceSizeInBytes: usize,
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe {
-        sys::custatevecCollapseByBitStringBatched(
-            handle, batchedSv.as_mut_ptr(), svDataType, nIndexBits, nSVs, svStride, bitStrings,
-            args::as_ptr(bitOrdering), args::count(bitOrdering.len()), norms, extraWorkspace.as_mut_ptr(),
-            extraWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecCollapseByBitStringBatched(
+        handle, batchedSv.as_mut_ptr(), svDataType, nIndexBits, nSVs, svStride, bitStrings, args::as_ptr(bitOrdering),
+        args::count(bitOrdering.len()), norms, extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
+    ) };
     (returned,)
 }
 
@@ -865,11 +829,9 @@ pub unsafe fn custatevecCollapseByBitStringBatchedGetWorkspaceSize(
     norms: *const f64,
 ) -> (custatevecStatus_t, usize) {
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecCollapseByBitStringBatchedGetWorkspaceSize(
-            handle, nSVs, bitStrings, norms, &mut extraWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecCollapseByBitStringBatchedGetWorkspaceSize(
+        handle, nSVs, bitStrings, norms, &mut extraWorkspaceSizeInBytes,
+    ) };
     (returned, extraWorkspaceSizeInBytes)
 }
 
@@ -897,12 +859,10 @@ pub unsafe fn custatevecCollapseOnZBasis(
     basisBits: &[i32],
     norm: f64,
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe {
-        sys::custatevecCollapseOnZBasis(
-            handle, sv.as_mut_ptr(), svDataType, nIndexBits, parity, args::as_ptr(basisBits),
-            args::count(basisBits.len()), norm,
-        )
-    };
+    let returned = unsafe { sys::custatevecCollapseOnZBasis(
+        handle, sv.as_mut_ptr(), svDataType, nIndexBits, parity, args::as_ptr(basisBits), args::count(basisBits.len()),
+        norm,
+    ) };
     (returned,)
 }
 
@@ -999,13 +959,11 @@ pub unsafe fn custatevecComputeExpectation<T: Output>(
         return (custatevecStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut residualNorm: f64 = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecComputeExpectation(
-            handle, sv.as_ptr(), svDataType, nIndexBits, args::as_mut_ptr(expectationValue).cast(), expectationDataType,
-            &mut residualNorm, matrix, matrixDataType, layout, args::as_ptr(basisBits), args::count(basisBits.len()),
-            computeType, extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecComputeExpectation(
+        handle, sv.as_ptr(), svDataType, nIndexBits, args::as_mut_ptr(expectationValue).cast(), expectationDataType,
+        &mut residualNorm, matrix, matrixDataType, layout, args::as_ptr(basisBits), args::count(basisBits.len()),
+        computeType, extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
+    ) };
     (returned, residualNorm)
 }
 
@@ -1045,13 +1003,11 @@ pub unsafe fn custatevecComputeExpectationBatched(
     extraWorkspace: CuPtr<c_void>,
     extraWorkspaceSizeInBytes: usize,
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe {
-        sys::custatevecComputeExpectationBatched(
-            handle, batchedSv.as_ptr(), svDataType, nIndexBits, nSVs, svStride, expectationValues, matrices,
-            matrixDataType, layout, nMatrices, args::as_ptr(basisBits), args::count(basisBits.len()), computeType,
-            extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecComputeExpectationBatched(
+        handle, batchedSv.as_ptr(), svDataType, nIndexBits, nSVs, svStride, expectationValues, matrices, matrixDataType,
+        layout, nMatrices, args::as_ptr(basisBits), args::count(basisBits.len()), computeType,
+        extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
+    ) };
     (returned,)
 }
 
@@ -1085,12 +1041,10 @@ pub unsafe fn custatevecComputeExpectationBatchedGetWorkspaceSize(
     computeType: custatevecComputeType_t,
 ) -> (custatevecStatus_t, usize) {
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecComputeExpectationBatchedGetWorkspaceSize(
-            handle, svDataType, nIndexBits, nSVs, svStride, matrices, matrixDataType, layout, nMatrices, nBasisBits,
-            computeType, &mut extraWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecComputeExpectationBatchedGetWorkspaceSize(
+        handle, svDataType, nIndexBits, nSVs, svStride, matrices, matrixDataType, layout, nMatrices, nBasisBits,
+        computeType, &mut extraWorkspaceSizeInBytes,
+    ) };
     (returned, extraWorkspaceSizeInBytes)
 }
 
@@ -1121,12 +1075,10 @@ pub unsafe fn custatevecComputeExpectationGetWorkspaceSize(
     computeType: custatevecComputeType_t,
 ) -> (custatevecStatus_t, usize) {
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecComputeExpectationGetWorkspaceSize(
-            handle, svDataType, nIndexBits, matrix, matrixDataType, layout, nBasisBits, computeType,
-            &mut extraWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecComputeExpectationGetWorkspaceSize(
+        handle, svDataType, nIndexBits, matrix, matrixDataType, layout, nBasisBits, computeType,
+        &mut extraWorkspaceSizeInBytes,
+    ) };
     (returned, extraWorkspaceSizeInBytes)
 }
 
@@ -1166,13 +1118,11 @@ pub unsafe fn custatevecComputeExpectationsOnPauliBasis(
         );
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecComputeExpectationsOnPauliBasis(
-            handle, sv.as_ptr(), svDataType, nIndexBits, args::as_mut_ptr(expectationValues),
-            args::as_ptr(pauliOperatorsArray).cast_mut(), args::count(nPauliOperatorArrays),
-            args::as_ptr(basisBitsArray).cast_mut(), args::as_ptr(nBasisBitsArray),
-        )
-    };
+    let returned = unsafe { sys::custatevecComputeExpectationsOnPauliBasis(
+        handle, sv.as_ptr(), svDataType, nIndexBits, args::as_mut_ptr(expectationValues),
+        args::as_ptr(pauliOperatorsArray).cast_mut(), args::count(nPauliOperatorArrays),
+        args::as_ptr(basisBitsArray).cast_mut(), args::as_ptr(nBasisBitsArray),
+    ) };
     (returned,)
 }
 
@@ -1284,11 +1234,9 @@ pub unsafe fn custatevecDistIndexBitSwapSchedulerGetParameters(
     orgSubSVIndex: i32,
 ) -> (custatevecStatus_t, custatevecSVSwapParameters_t) {
     let mut parameters = output::Slack::<custatevecSVSwapParameters_t>::new();
-    let returned = unsafe {
-        sys::custatevecDistIndexBitSwapSchedulerGetParameters(
-            handle, scheduler, swapBatchIndex, orgSubSVIndex, parameters.slot(),
-        )
-    };
+    let returned = unsafe { sys::custatevecDistIndexBitSwapSchedulerGetParameters(
+        handle, scheduler, swapBatchIndex, orgSubSVIndex, parameters.slot(),
+    ) };
     (returned, parameters.take())
 }
 
@@ -1327,12 +1275,10 @@ pub unsafe fn custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps(
         return (custatevecStatus_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut nSwapBatches: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps(
-            handle, scheduler, args::as_ptr(indexBitSwaps), args::count(indexBitSwaps.len()),
-            args::as_ptr(maskBitString), args::as_ptr(maskOrdering), args::count(maskLen), &mut nSwapBatches,
-        )
-    };
+    let returned = unsafe { sys::custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps(
+        handle, scheduler, args::as_ptr(indexBitSwaps), args::count(indexBitSwaps.len()), args::as_ptr(maskBitString),
+        args::as_ptr(maskOrdering), args::count(maskLen), &mut nSwapBatches,
+    ) };
     (returned, nSwapBatches)
 }
 
@@ -1365,12 +1311,10 @@ pub unsafe fn custatevecExAbs2SumArray(
         refusal::refuse("custatevecExAbs2SumArray", "the lengths of `maskBitString`, `maskWireOrdering` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecExAbs2SumArray(
-            stateVector, abs2sum, args::as_ptr(outputOrdering), args::count(outputOrdering.len()),
-            args::as_ptr(maskBitString), args::as_ptr(maskWireOrdering), args::count(maskLen),
-        )
-    };
+    let returned = unsafe { sys::custatevecExAbs2SumArray(
+        stateVector, abs2sum, args::as_ptr(outputOrdering), args::count(outputOrdering.len()),
+        args::as_ptr(maskBitString), args::as_ptr(maskWireOrdering), args::count(maskLen),
+    ) };
     (returned,)
 }
 
@@ -1408,13 +1352,10 @@ pub unsafe fn custatevecExApplyMatrix(
         refusal::refuse("custatevecExApplyMatrix", "the lengths of `controls`, `controlBitValues` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecExApplyMatrix(
-            stateVector, matrix, matrixDataType, exMatrixType, layout, adjoint, args::as_ptr(targets),
-            args::count(targets.len()), args::as_ptr(controls), args::as_ptr(controlBitValues),
-            args::count(numControls),
-        )
-    };
+    let returned = unsafe { sys::custatevecExApplyMatrix(
+        stateVector, matrix, matrixDataType, exMatrixType, layout, adjoint, args::as_ptr(targets),
+        args::count(targets.len()), args::as_ptr(controls), args::as_ptr(controlBitValues), args::count(numControls),
+    ) };
     (returned,)
 }
 
@@ -1451,12 +1392,10 @@ pub unsafe fn custatevecExApplyPauliRotation(
         refusal::refuse("custatevecExApplyPauliRotation", "the lengths of `controls`, `controlBitValues` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecExApplyPauliRotation(
-            stateVector, theta, args::as_ptr(paulis), args::as_ptr(targets), args::count(numTargets),
-            args::as_ptr(controls), args::as_ptr(controlBitValues), args::count(numControls),
-        )
-    };
+    let returned = unsafe { sys::custatevecExApplyPauliRotation(
+        stateVector, theta, args::as_ptr(paulis), args::as_ptr(targets), args::count(numTargets),
+        args::as_ptr(controls), args::as_ptr(controlBitValues), args::count(numControls),
+    ) };
     (returned,)
 }
 
@@ -1578,11 +1517,9 @@ pub unsafe fn custatevecExCommunicatorInitialize(
     argv: *mut *mut *mut core::ffi::c_char,
 ) -> (custatevecStatus_t, custatevecExCommunicatorStatus_t) {
     let mut exCommStatus: custatevecExCommunicatorStatus_t = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecExCommunicatorInitialize(
-            communicatorType, args::option_text(libraryPath), argc, argv, &mut exCommStatus,
-        )
-    };
+    let returned = unsafe { sys::custatevecExCommunicatorInitialize(
+        communicatorType, args::option_text(libraryPath), argc, argv, &mut exCommStatus,
+    ) };
     (returned, exCommStatus)
 }
 
@@ -1611,12 +1548,10 @@ pub unsafe fn custatevecExComputeExpectation(
     layout: custatevecMatrixLayout_t,
     basisWires: &[i32],
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe {
-        sys::custatevecExComputeExpectation(
-            stateVector, args::as_mut_ptr(expectationValues), matrices, matrixDataType, layout,
-            args::count(expectationValues.len()), args::as_ptr(basisWires), args::count(basisWires.len()),
-        )
-    };
+    let returned = unsafe { sys::custatevecExComputeExpectation(
+        stateVector, args::as_mut_ptr(expectationValues), matrices, matrixDataType, layout,
+        args::count(expectationValues.len()), args::as_ptr(basisWires), args::count(basisWires.len()),
+    ) };
     (returned,)
 }
 
@@ -1651,13 +1586,10 @@ pub unsafe fn custatevecExComputeExpectationOnPauliBasis(
         );
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecExComputeExpectationOnPauliBasis(
-            stateVector, args::as_mut_ptr(expectationValues), args::as_ptr(pauliOperatorArrays).cast_mut(),
-            args::count(numPauliOperatorArrays), args::as_ptr(basisWiresArray).cast_mut(),
-            args::as_ptr(numBasisWiresArray),
-        )
-    };
+    let returned = unsafe { sys::custatevecExComputeExpectationOnPauliBasis(
+        stateVector, args::as_mut_ptr(expectationValues), args::as_ptr(pauliOperatorArrays).cast_mut(),
+        args::count(numPauliOperatorArrays), args::as_ptr(basisWiresArray).cast_mut(), args::as_ptr(numBasisWiresArray),
+    ) };
     (returned,)
 }
 
@@ -1682,11 +1614,9 @@ pub unsafe fn custatevecExConfigureSVUpdater(
     configItems: &[custatevecExSVUpdaterConfigItem_t],
 ) -> (custatevecStatus_t, custatevecExDictionaryDescriptor_t) {
     let mut svUpdaterConfig: custatevecExDictionaryDescriptor_t = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecExConfigureSVUpdater(
-            &mut svUpdaterConfig, dataType, args::as_ptr(configItems), args::count(configItems.len()),
-        )
-    };
+    let returned = unsafe { sys::custatevecExConfigureSVUpdater(
+        &mut svUpdaterConfig, dataType, args::as_ptr(configItems), args::count(configItems.len()),
+    ) };
     (returned, svUpdaterConfig)
 }
 
@@ -1715,12 +1645,10 @@ pub unsafe fn custatevecExConfigureStateVectorMultiDevice(
     capability: u32,
 ) -> (custatevecStatus_t, custatevecExDictionaryDescriptor_t) {
     let mut svConfig: custatevecExDictionaryDescriptor_t = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecExConfigureStateVectorMultiDevice(
-            &mut svConfig, svDataType, numWires, numDeviceWires, args::as_ptr(deviceIds), args::count(deviceIds.len()),
-            networkType, capability,
-        )
-    };
+    let returned = unsafe { sys::custatevecExConfigureStateVectorMultiDevice(
+        &mut svConfig, svDataType, numWires, numDeviceWires, args::as_ptr(deviceIds), args::count(deviceIds.len()),
+        networkType, capability,
+    ) };
     (returned, svConfig)
 }
 
@@ -1763,13 +1691,11 @@ pub unsafe fn custatevecExConfigureStateVectorMultiProcess(
         return (custatevecStatus_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut svConfig: custatevecExDictionaryDescriptor_t = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecExConfigureStateVectorMultiProcess(
-            &mut svConfig, svDataType, numWires, numDeviceWires, deviceId, memorySharingMethod,
-            args::as_ptr(globalIndexBitClasses), args::as_ptr(numGlobalIndexBitsPerLayer),
-            args::count(numGlobalIndexBitLayers), transferWorkspaceSizeInBytes, auxConfig, capability,
-        )
-    };
+    let returned = unsafe { sys::custatevecExConfigureStateVectorMultiProcess(
+        &mut svConfig, svDataType, numWires, numDeviceWires, deviceId, memorySharingMethod,
+        args::as_ptr(globalIndexBitClasses), args::as_ptr(numGlobalIndexBitsPerLayer),
+        args::count(numGlobalIndexBitLayers), transferWorkspaceSizeInBytes, auxConfig, capability,
+    ) };
     (returned, svConfig)
 }
 
@@ -1795,11 +1721,9 @@ pub unsafe fn custatevecExConfigureStateVectorSingleDevice(
     capability: u32,
 ) -> (custatevecStatus_t, custatevecExDictionaryDescriptor_t) {
     let mut svConfig: custatevecExDictionaryDescriptor_t = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecExConfigureStateVectorSingleDevice(
-            &mut svConfig, svDataType, numWires, numDeviceWires, deviceId, capability,
-        )
-    };
+    let returned = unsafe { sys::custatevecExConfigureStateVectorSingleDevice(
+        &mut svConfig, svDataType, numWires, numDeviceWires, deviceId, capability,
+    ) };
     (returned, svConfig)
 }
 
@@ -1849,12 +1773,10 @@ pub unsafe fn custatevecExMeasure(
     reserved: *const c_void,
 ) -> (custatevecStatus_t, custatevecIndex_t) {
     let mut bitString: custatevecIndex_t = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecExMeasure(
-            stateVector, &mut bitString, args::as_ptr(bitStringOrdering), args::count(bitStringOrdering.len()), randnum,
-            collapse, reserved,
-        )
-    };
+    let returned = unsafe { sys::custatevecExMeasure(
+        stateVector, &mut bitString, args::as_ptr(bitStringOrdering), args::count(bitStringOrdering.len()), randnum,
+        collapse, reserved,
+    ) };
     (returned, bitString)
 }
 
@@ -1974,12 +1896,10 @@ pub unsafe fn custatevecExSVUpdaterEnqueueGeneralChannel(
         );
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecExSVUpdaterEnqueueGeneralChannel(
-            svUpdater, args::as_ptr(matrices), matrixDataType, args::as_ptr(exMatrixTypes), args::count(numMatrices),
-            layout, args::as_ptr(channelWires), args::count(channelWires.len()),
-        )
-    };
+    let returned = unsafe { sys::custatevecExSVUpdaterEnqueueGeneralChannel(
+        svUpdater, args::as_ptr(matrices), matrixDataType, args::as_ptr(exMatrixTypes), args::count(numMatrices),
+        layout, args::as_ptr(channelWires), args::count(channelWires.len()),
+    ) };
     (returned,)
 }
 
@@ -2017,13 +1937,10 @@ pub unsafe fn custatevecExSVUpdaterEnqueueMatrix(
         refusal::refuse("custatevecExSVUpdaterEnqueueMatrix", "the lengths of `controls`, `controlBitValues` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecExSVUpdaterEnqueueMatrix(
-            svUpdater, matrix, matrixDataType, exMatrixType, layout, adjoint, args::as_ptr(targets),
-            args::count(targets.len()), args::as_ptr(controls), args::as_ptr(controlBitValues),
-            args::count(numControls),
-        )
-    };
+    let returned = unsafe { sys::custatevecExSVUpdaterEnqueueMatrix(
+        svUpdater, matrix, matrixDataType, exMatrixType, layout, adjoint, args::as_ptr(targets),
+        args::count(targets.len()), args::as_ptr(controls), args::as_ptr(controlBitValues), args::count(numControls),
+    ) };
     (returned,)
 }
 
@@ -2065,13 +1982,10 @@ pub unsafe fn custatevecExSVUpdaterEnqueueUnitaryChannel(
         );
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecExSVUpdaterEnqueueUnitaryChannel(
-            svUpdater, args::as_ptr(unitaries), unitariesDataType, args::as_ptr(exMatrixTypes),
-            args::count(numUnitaries), layout, args::as_ptr(probabilities), args::as_ptr(channelWires),
-            args::count(numChannelWires),
-        )
-    };
+    let returned = unsafe { sys::custatevecExSVUpdaterEnqueueUnitaryChannel(
+        svUpdater, args::as_ptr(unitaries), unitariesDataType, args::as_ptr(exMatrixTypes), args::count(numUnitaries),
+        layout, args::as_ptr(probabilities), args::as_ptr(channelWires), args::count(numChannelWires),
+    ) };
     (returned,)
 }
 
@@ -2129,13 +2043,11 @@ pub unsafe fn custatevecExSample(
         refusal::refuse("custatevecExSample", "the lengths of `bitStrings`, `randnums` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecExSample(
-            stateVector, args::as_mut_ptr(bitStrings), args::as_ptr(bitStringOrdering),
-            args::count(bitStringOrdering.len()), args::as_ptr(randnums), args::count(numShots), output,
-            args::as_ptr(abs2Sums),
-        )
-    };
+    let returned = unsafe { sys::custatevecExSample(
+        stateVector, args::as_mut_ptr(bitStrings), args::as_ptr(bitStringOrdering),
+        args::count(bitStringOrdering.len()), args::as_ptr(randnums), args::count(numShots), output,
+        args::as_ptr(abs2Sums),
+    ) };
     (returned,)
 }
 
@@ -2158,11 +2070,9 @@ pub unsafe fn custatevecExStateVectorAddWires(
     wireInitMode: custatevecExWireInitMode_t,
     wiresAdded: &mut [i32],
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe {
-        sys::custatevecExStateVectorAddWires(
-            stateVector, indexBitDomain, args::count(wiresAdded.len()), wireInitMode, args::as_mut_ptr(wiresAdded),
-        )
-    };
+    let returned = unsafe { sys::custatevecExStateVectorAddWires(
+        stateVector, indexBitDomain, args::count(wiresAdded.len()), wireInitMode, args::as_mut_ptr(wiresAdded),
+    ) };
     (returned,)
 }
 
@@ -2190,11 +2100,9 @@ pub unsafe fn custatevecExStateVectorCreateMultiProcess(
     resourceManager: custatevecExResourceManagerDescriptor_t,
 ) -> (custatevecStatus_t, custatevecExStateVectorDescriptor_t) {
     let mut stateVector: custatevecExStateVectorDescriptor_t = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecExStateVectorCreateMultiProcess(
-            &mut stateVector, svConfig, stream, exCommunicator, resourceManager,
-        )
-    };
+    let returned = unsafe { sys::custatevecExStateVectorCreateMultiProcess(
+        &mut stateVector, svConfig, stream, exCommunicator, resourceManager,
+    ) };
     (returned, stateVector)
 }
 
@@ -2222,11 +2130,9 @@ pub unsafe fn custatevecExStateVectorCreateSingleProcess(
     resourceManager: custatevecExResourceManagerDescriptor_t,
 ) -> (custatevecStatus_t, custatevecExStateVectorDescriptor_t) {
     let mut stateVector: custatevecExStateVectorDescriptor_t = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecExStateVectorCreateSingleProcess(
-            &mut stateVector, svConfig, args::as_ptr(streams), args::count(streams.len()), resourceManager,
-        )
-    };
+    let returned = unsafe { sys::custatevecExStateVectorCreateSingleProcess(
+        &mut stateVector, svConfig, args::as_ptr(streams), args::count(streams.len()), resourceManager,
+    ) };
     (returned, stateVector)
 }
 
@@ -2323,11 +2229,9 @@ pub unsafe fn custatevecExStateVectorGetResourcesFromDeviceSubSV(
     let mut d_subSV: *mut c_void = output::zeroed();
     let mut stream: runtime::cudaStream_t = output::zeroed();
     let mut handle: custatevecHandle_t = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecExStateVectorGetResourcesFromDeviceSubSV(
-            stateVector, subSVIndex, &mut deviceId, &mut d_subSV, &mut stream, &mut handle,
-        )
-    };
+    let returned = unsafe { sys::custatevecExStateVectorGetResourcesFromDeviceSubSV(
+        stateVector, subSVIndex, &mut deviceId, &mut d_subSV, &mut stream, &mut handle,
+    ) };
     (returned, deviceId, d_subSV, stream, handle)
 }
 
@@ -2354,11 +2258,9 @@ pub unsafe fn custatevecExStateVectorGetResourcesFromDeviceSubSVView(
     let mut d_subSV: *const c_void = output::zeroed();
     let mut stream: runtime::cudaStream_t = output::zeroed();
     let mut handle: custatevecHandle_t = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecExStateVectorGetResourcesFromDeviceSubSVView(
-            stateVector, subSVIndex, &mut deviceId, &mut d_subSV, &mut stream, &mut handle,
-        )
-    };
+    let returned = unsafe { sys::custatevecExStateVectorGetResourcesFromDeviceSubSVView(
+        stateVector, subSVIndex, &mut deviceId, &mut d_subSV, &mut stream, &mut handle,
+    ) };
     (returned, deviceId, d_subSV, stream, handle)
 }
 
@@ -2386,11 +2288,9 @@ pub unsafe fn custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice(
     let mut placement: custatevecExMemoryPlacement_t = output::zeroed();
     let mut deviceId: i32 = output::zeroed();
     let mut stream: runtime::cudaStream_t = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice(
-            stateVector, subSVIndex, sliceIndex, &mut subSVSlice, &mut placement, &mut deviceId, &mut stream,
-        )
-    };
+    let returned = unsafe { sys::custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice(
+        stateVector, subSVIndex, sliceIndex, &mut subSVSlice, &mut placement, &mut deviceId, &mut stream,
+    ) };
     (returned, subSVSlice, placement, deviceId, stream)
 }
 
@@ -2418,11 +2318,9 @@ pub unsafe fn custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView(
     let mut placement: custatevecExMemoryPlacement_t = output::zeroed();
     let mut deviceId: i32 = output::zeroed();
     let mut stream: runtime::cudaStream_t = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView(
-            stateVector, subSVIndex, sliceIndex, &mut subSVSlice, &mut placement, &mut deviceId, &mut stream,
-        )
-    };
+    let returned = unsafe { sys::custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView(
+        stateVector, subSVIndex, sliceIndex, &mut subSVSlice, &mut placement, &mut deviceId, &mut stream,
+    ) };
     (returned, subSVSlice, placement, deviceId, stream)
 }
 
@@ -2471,11 +2369,9 @@ pub unsafe fn custatevecExStateVectorPermuteIndexBits(
     permutation: &[i32],
     permutationType: custatevecExPermutationType_t,
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe {
-        sys::custatevecExStateVectorPermuteIndexBits(
-            stateVector, args::as_ptr(permutation), args::count(permutation.len()), permutationType,
-        )
-    };
+    let returned = unsafe { sys::custatevecExStateVectorPermuteIndexBits(
+        stateVector, args::as_ptr(permutation), args::count(permutation.len()), permutationType,
+    ) };
     (returned,)
 }
 
@@ -2496,11 +2392,9 @@ pub unsafe fn custatevecExStateVectorReassignWireOrdering(
     stateVector: custatevecExStateVectorDescriptor_t,
     wireOrdering: &[i32],
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe {
-        sys::custatevecExStateVectorReassignWireOrdering(
-            stateVector, args::as_ptr(wireOrdering), args::count(wireOrdering.len()),
-        )
-    };
+    let returned = unsafe { sys::custatevecExStateVectorReassignWireOrdering(
+        stateVector, args::as_ptr(wireOrdering), args::count(wireOrdering.len()),
+    ) };
     (returned,)
 }
 
@@ -2677,7 +2571,7 @@ pub unsafe fn custatevecGetDeviceMemHandler(
 pub unsafe fn custatevecGetErrorName(
     status: custatevecStatus_t,
 ) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::custatevecGetErrorName(status)) }
+    unsafe { support::text(sys::custatevecGetErrorName(status)) }
 }
 
 /// Returns what a status means, in words.
@@ -2693,7 +2587,7 @@ pub unsafe fn custatevecGetErrorName(
 pub unsafe fn custatevecGetErrorString(
     status: custatevecStatus_t,
 ) -> Option<&'static CStr> {
-    unsafe { crate::support::text(sys::custatevecGetErrorString(status)) }
+    unsafe { support::text(sys::custatevecGetErrorString(status)) }
 }
 
 /// Returns whether a handle may compute with lower precision.
@@ -2949,12 +2843,10 @@ pub unsafe fn custatevecMeasureBatched(
     randnums: *const f64,
     collapse: custatevecCollapseOp_t,
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe {
-        sys::custatevecMeasureBatched(
-            handle, batchedSv.as_mut_ptr(), svDataType, nIndexBits, nSVs, svStride, bitStrings,
-            args::as_ptr(bitOrdering), args::count(bitOrdering.len()), randnums, collapse,
-        )
-    };
+    let returned = unsafe { sys::custatevecMeasureBatched(
+        handle, batchedSv.as_mut_ptr(), svDataType, nIndexBits, nSVs, svStride, bitStrings, args::as_ptr(bitOrdering),
+        args::count(bitOrdering.len()), randnums, collapse,
+    ) };
     (returned,)
 }
 
@@ -2986,12 +2878,10 @@ pub unsafe fn custatevecMeasureOnZBasis(
     collapse: custatevecCollapseOp_t,
 ) -> (custatevecStatus_t, i32) {
     let mut parity: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecMeasureOnZBasis(
-            handle, sv.as_mut_ptr(), svDataType, nIndexBits, &mut parity, args::as_ptr(basisBits),
-            args::count(basisBits.len()), randnum, collapse,
-        )
-    };
+    let returned = unsafe { sys::custatevecMeasureOnZBasis(
+        handle, sv.as_mut_ptr(), svDataType, nIndexBits, &mut parity, args::as_ptr(basisBits),
+        args::count(basisBits.len()), randnum, collapse,
+    ) };
     (returned, parity)
 }
 
@@ -3035,13 +2925,11 @@ pub unsafe fn custatevecMultiDeviceSwapIndexBits(
         );
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecMultiDeviceSwapIndexBits(
-            args::as_ptr(handles).cast_mut(), args::count(nHandles), args::as_ptr(subSVs).cast_mut(), svDataType,
-            nGlobalIndexBits, nLocalIndexBits, args::as_ptr(indexBitSwaps), args::count(indexBitSwaps.len()),
-            args::as_ptr(maskBitString), args::as_ptr(maskOrdering), args::count(maskLen), deviceNetworkType,
-        )
-    };
+    let returned = unsafe { sys::custatevecMultiDeviceSwapIndexBits(
+        args::as_ptr(handles).cast_mut(), args::count(nHandles), args::as_ptr(subSVs).cast_mut(), svDataType,
+        nGlobalIndexBits, nLocalIndexBits, args::as_ptr(indexBitSwaps), args::count(indexBitSwaps.len()),
+        args::as_ptr(maskBitString), args::as_ptr(maskOrdering), args::count(maskLen), deviceNetworkType,
+    ) };
     (returned,)
 }
 
@@ -3076,12 +2964,10 @@ pub unsafe fn custatevecSVSwapWorkerCreate(
     let mut svSwapWorker: custatevecSVSwapWorkerDescriptor_t = output::zeroed();
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
     let mut minTransferWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecSVSwapWorkerCreate(
-            handle, &mut svSwapWorker, communicator, orgSubSV.as_mut_ptr(), orgSubSVIndex, orgEvent, svDataType, stream,
-            &mut extraWorkspaceSizeInBytes, &mut minTransferWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecSVSwapWorkerCreate(
+        handle, &mut svSwapWorker, communicator, orgSubSV.as_mut_ptr(), orgSubSVIndex, orgEvent, svDataType, stream,
+        &mut extraWorkspaceSizeInBytes, &mut minTransferWorkspaceSizeInBytes,
+    ) };
     (returned, svSwapWorker, extraWorkspaceSizeInBytes, minTransferWorkspaceSizeInBytes)
 }
 
@@ -3116,12 +3002,10 @@ pub unsafe fn custatevecSVSwapWorkerCreateWithSemaphore(
     let mut svSwapWorker: custatevecSVSwapWorkerDescriptor_t = output::zeroed();
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
     let mut minTransferWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecSVSwapWorkerCreateWithSemaphore(
-            handle, &mut svSwapWorker, communicator, orgSubSV.as_mut_ptr(), orgSubSVIndex, orgSemaphore.as_mut_ptr(),
-            svDataType, stream, &mut extraWorkspaceSizeInBytes, &mut minTransferWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecSVSwapWorkerCreateWithSemaphore(
+        handle, &mut svSwapWorker, communicator, orgSubSV.as_mut_ptr(), orgSubSVIndex, orgSemaphore.as_mut_ptr(),
+        svDataType, stream, &mut extraWorkspaceSizeInBytes, &mut minTransferWorkspaceSizeInBytes,
+    ) };
     (returned, svSwapWorker, extraWorkspaceSizeInBytes, minTransferWorkspaceSizeInBytes)
 }
 
@@ -3188,11 +3072,9 @@ pub unsafe fn custatevecSVSwapWorkerSetExtraWorkspace(
     extraWorkspace: CuPtr<c_void>,
     extraWorkspaceSizeInBytes: usize,
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe {
-        sys::custatevecSVSwapWorkerSetExtraWorkspace(
-            handle, svSwapWorker, extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecSVSwapWorkerSetExtraWorkspace(
+        handle, svSwapWorker, extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
+    ) };
     (returned,)
 }
 
@@ -3249,12 +3131,10 @@ pub unsafe fn custatevecSVSwapWorkerSetSubSVsP2P(
         );
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecSVSwapWorkerSetSubSVsP2P(
-            handle, svSwapWorker, args::as_ptr(dstSubSVsP2P).cast_mut(), args::as_ptr(dstSubSVIndicesP2P),
-            args::as_ptr(dstEvents).cast_mut(), args::count(nDstSubSVsP2P),
-        )
-    };
+    let returned = unsafe { sys::custatevecSVSwapWorkerSetSubSVsP2P(
+        handle, svSwapWorker, args::as_ptr(dstSubSVsP2P).cast_mut(), args::as_ptr(dstSubSVIndicesP2P),
+        args::as_ptr(dstEvents).cast_mut(), args::count(nDstSubSVsP2P),
+    ) };
     (returned,)
 }
 
@@ -3289,12 +3169,10 @@ pub unsafe fn custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores(
         );
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores(
-            handle, svSwapWorker, args::as_ptr(dstSubSVsP2P).cast_mut(), args::as_ptr(dstSubSVIndicesP2P),
-            args::as_ptr(dstSemaphores).cast_mut(), args::count(nDstSubSVsP2P),
-        )
-    };
+    let returned = unsafe { sys::custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores(
+        handle, svSwapWorker, args::as_ptr(dstSubSVsP2P).cast_mut(), args::as_ptr(dstSubSVIndicesP2P),
+        args::as_ptr(dstSemaphores).cast_mut(), args::count(nDstSubSVsP2P),
+    ) };
     (returned,)
 }
 
@@ -3318,11 +3196,9 @@ pub unsafe fn custatevecSVSwapWorkerSetTransferWorkspace(
     transferWorkspace: CuPtr<c_void>,
     transferWorkspaceSizeInBytes: usize,
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe {
-        sys::custatevecSVSwapWorkerSetTransferWorkspace(
-            handle, svSwapWorker, transferWorkspace.as_mut_ptr(), transferWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecSVSwapWorkerSetTransferWorkspace(
+        handle, svSwapWorker, transferWorkspace.as_mut_ptr(), transferWorkspaceSizeInBytes,
+    ) };
     (returned,)
 }
 
@@ -3373,11 +3249,9 @@ pub unsafe fn custatevecSamplerCreate(
 ) -> (custatevecStatus_t, custatevecSamplerDescriptor_t, usize) {
     let mut sampler: custatevecSamplerDescriptor_t = output::zeroed();
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecSamplerCreate(
-            handle, sv.as_ptr(), svDataType, nIndexBits, &mut sampler, nMaxShots, &mut extraWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecSamplerCreate(
+        handle, sv.as_ptr(), svDataType, nIndexBits, &mut sampler, nMaxShots, &mut extraWorkspaceSizeInBytes,
+    ) };
     (returned, sampler, extraWorkspaceSizeInBytes)
 }
 
@@ -3477,12 +3351,10 @@ pub unsafe fn custatevecSamplerSample(
         refusal::refuse("custatevecSamplerSample", "the lengths of `bitStrings`, `randnums` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecSamplerSample(
-            handle, sampler, args::as_mut_ptr(bitStrings), args::as_ptr(bitOrdering), args::count(bitOrdering.len()),
-            args::as_ptr(randnums), args::count(nShots), output,
-        )
-    };
+    let returned = unsafe { sys::custatevecSamplerSample(
+        handle, sampler, args::as_mut_ptr(bitStrings), args::as_ptr(bitOrdering), args::count(bitOrdering.len()),
+        args::as_ptr(randnums), args::count(nShots), output,
+    ) };
     (returned,)
 }
 
@@ -3592,11 +3464,9 @@ pub unsafe fn custatevecSubSVMigratorCreate(
     nSliceLocalIndexBits: i32,
 ) -> (custatevecStatus_t, custatevecSubSVMigratorDescriptor_t) {
     let mut migrator: custatevecSubSVMigratorDescriptor_t = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecSubSVMigratorCreate(
-            handle, &mut migrator, deviceSlices.as_mut_ptr(), svDataType, nDeviceSlices, nSliceLocalIndexBits,
-        )
-    };
+    let returned = unsafe { sys::custatevecSubSVMigratorCreate(
+        handle, &mut migrator, deviceSlices.as_mut_ptr(), svDataType, nDeviceSlices, nSliceLocalIndexBits,
+    ) };
     (returned, migrator)
 }
 
@@ -3646,11 +3516,9 @@ pub unsafe fn custatevecSubSVMigratorMigrate(
     begin: custatevecIndex_t,
     end: custatevecIndex_t,
 ) -> (custatevecStatus_t,) {
-    let returned = unsafe {
-        sys::custatevecSubSVMigratorMigrate(
-            handle, migrator, deviceSliceIndex, srcSubSVSlice.as_ptr(), dstSubSVSlice.as_mut_ptr(), begin, end,
-        )
-    };
+    let returned = unsafe { sys::custatevecSubSVMigratorMigrate(
+        handle, migrator, deviceSliceIndex, srcSubSVSlice.as_ptr(), dstSubSVSlice.as_mut_ptr(), begin, end,
+    ) };
     (returned,)
 }
 
@@ -3685,12 +3553,10 @@ pub unsafe fn custatevecSwapIndexBits(
         refusal::refuse("custatevecSwapIndexBits", "the lengths of `maskBitString`, `maskOrdering` disagree");
         return (custatevecStatus_t::INVALID_ARGUMENT,);
     };
-    let returned = unsafe {
-        sys::custatevecSwapIndexBits(
-            handle, sv.as_mut_ptr(), svDataType, nIndexBits, args::as_ptr(bitSwaps), args::count(bitSwaps.len()),
-            args::as_ptr(maskBitString), args::as_ptr(maskOrdering), args::count(maskLen),
-        )
-    };
+    let returned = unsafe { sys::custatevecSwapIndexBits(
+        handle, sv.as_mut_ptr(), svDataType, nIndexBits, args::as_ptr(bitSwaps), args::count(bitSwaps.len()),
+        args::as_ptr(maskBitString), args::as_ptr(maskOrdering), args::count(maskLen),
+    ) };
     (returned,)
 }
 
@@ -3725,12 +3591,10 @@ pub unsafe fn custatevecTestMatrixType(
     extraWorkspaceSizeInBytes: usize,
 ) -> (custatevecStatus_t, f64) {
     let mut residualNorm: f64 = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecTestMatrixType(
-            handle, &mut residualNorm, matrixType, matrix, matrixDataType, layout, nTargets, adjoint, computeType,
-            extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecTestMatrixType(
+        handle, &mut residualNorm, matrixType, matrix, matrixDataType, layout, nTargets, adjoint, computeType,
+        extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
+    ) };
     (returned, residualNorm)
 }
 
@@ -3761,11 +3625,9 @@ pub unsafe fn custatevecTestMatrixTypeGetWorkspaceSize(
     computeType: custatevecComputeType_t,
 ) -> (custatevecStatus_t, usize) {
     let mut extraWorkspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::custatevecTestMatrixTypeGetWorkspaceSize(
-            handle, matrixType, matrix, matrixDataType, layout, nTargets, adjoint, computeType,
-            &mut extraWorkspaceSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::custatevecTestMatrixTypeGetWorkspaceSize(
+        handle, matrixType, matrix, matrixDataType, layout, nTargets, adjoint, computeType,
+        &mut extraWorkspaceSizeInBytes,
+    ) };
     (returned, extraWorkspaceSizeInBytes)
 }

@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use super::slots;
-use crate::support::prelude::*;
+use crate::support::gen1::*;
 use crate::tables::{attribute_types, custatevec1, runtime};
 
 documented!(custatevecAbs2SumArray, c"custatevecAbs2SumArray($self, handle, sv, svDataType, nIndexBits, abs2sum, bitOrdering, bitOrderingLen, maskBitString, maskOrdering, maskLen)
@@ -36,40 +36,28 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecAbs2SumArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, sv, svDataType, nIndexBits, abs2sum, bitOrdering, bitOrderingLen, maskBitString, maskOrdering, maskLen,
-        ], [],
-    ) = call
-        .bind(
-            "custatevecAbs2SumArray",
-            "handle sv svDataType nIndexBits abs2sum bitOrdering bitOrderingLen maskBitString maskOrdering maskLen",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecAbs2SumArray(handle sv svDataType nIndexBits abs2sum bitOrdering bitOrderingLen
+        maskBitString maskOrdering maskLen)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
-    let c_bitOrderingLen = args::u32(bitOrderingLen, "bitOrderingLen")?;
-    let c_maskLen = args::u32(maskLen, "maskLen")?;
+    ints!(u32, c_nIndexBits = nIndexBits, c_bitOrderingLen = bitOrderingLen, c_maskLen = maskLen);
     let c_sv = args::device(sv, "sv", None, &arena)?;
     let c_abs2sum = args::either(abs2sum, "abs2sum", Some(&Ty::F64), true, None, &arena)?;
     let c_bitOrdering = args::array(bitOrdering, "bitOrdering", &Ty::I32, Some(c_bitOrderingLen as usize), &arena)?;
     let c_maskBitString = args::array(maskBitString, "maskBitString", &Ty::I32, Some(c_maskLen as usize), &arena)?;
     let c_maskOrdering = args::array(maskOrdering, "maskOrdering", &Ty::I32, Some(c_maskLen as usize), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, *mut c_void, *mut c_void, u32, *mut c_void, *mut c_void, u32,
+        u64, Ptr, i32, u32, Ptr, Ptr, u32, Ptr, Ptr, u32,
     ) -> i32 = call.symbol(slots::custatevecAbs2SumArray)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_abs2sum.cast(), c_bitOrdering.cast(),
-                c_bitOrderingLen, c_maskBitString.cast(), c_maskOrdering.cast(), c_maskLen,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_abs2sum.cast(), c_bitOrdering.cast(), c_bitOrderingLen,
+        c_maskBitString.cast(), c_maskOrdering.cast(), c_maskLen,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -103,26 +91,18 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecAbs2SumArrayBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, batchedSv, svDataType, nIndexBits, nSVs, svStride, abs2sumArrays, abs2sumArrayStride, bitOrdering,
-        bitOrderingLen, maskBitStrings, maskOrdering, maskLen, ], [],
-    ) = call
-        .bind(
-            "custatevecAbs2SumArrayBatched",
-            "handle batchedSv svDataType nIndexBits nSVs svStride abs2sumArrays abs2sumArrayStride bitOrdering bitOrderingLen maskBitStrings maskOrdering maskLen",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecAbs2SumArrayBatched(handle batchedSv svDataType nIndexBits nSVs svStride abs2sumArrays
+        abs2sumArrayStride bitOrdering bitOrderingLen maskBitStrings maskOrdering maskLen)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
-    let c_nSVs = args::u32(nSVs, "nSVs")?;
-    let c_svStride = args::i64(svStride, "svStride")?;
-    let c_abs2sumArrayStride = args::i64(abs2sumArrayStride, "abs2sumArrayStride")?;
-    let c_bitOrderingLen = args::u32(bitOrderingLen, "bitOrderingLen")?;
-    let c_maskLen = args::u32(maskLen, "maskLen")?;
+    ints!(u32, c_nIndexBits = nIndexBits, c_nSVs = nSVs);
+    ints!(i64, c_svStride = svStride, c_abs2sumArrayStride = abs2sumArrayStride);
+    ints!(u32, c_bitOrderingLen = bitOrderingLen, c_maskLen = maskLen);
     let c_batchedSv = args::device(batchedSv, "batchedSv", None, &arena)?;
     let c_abs2sumArrays = args::either(abs2sumArrays, "abs2sumArrays", Some(&Ty::F64), true, None, &arena)?;
     let c_bitOrdering = args::array(bitOrdering, "bitOrdering", &Ty::I32, Some(c_bitOrderingLen as usize), &arena)?;
@@ -132,18 +112,13 @@ pub(crate) fn custatevecAbs2SumArrayBatched<'py>(call: Call<'_, 'py>) -> Returne
     )?;
     let c_maskOrdering = args::array(maskOrdering, "maskOrdering", &Ty::I32, Some(c_maskLen as usize), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, u32, i64, *mut c_void, i64, *mut c_void, u32, *mut c_void, *mut c_void, u32,
+        u64, Ptr, i32, u32, u32, i64, Ptr, i64, Ptr, u32, Ptr, Ptr, u32,
     ) -> i32 = call.symbol(slots::custatevecAbs2SumArrayBatched)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_batchedSv.cast(), c_svDataType, c_nIndexBits, c_nSVs, c_svStride, c_abs2sumArrays.cast(),
-                c_abs2sumArrayStride, c_bitOrdering.cast(), c_bitOrderingLen, c_maskBitStrings.cast(),
-                c_maskOrdering.cast(), c_maskLen,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_batchedSv.cast(), c_svDataType, c_nIndexBits, c_nSVs, c_svStride, c_abs2sumArrays.cast(),
+        c_abs2sumArrayStride, c_bitOrdering.cast(), c_bitOrderingLen, c_maskBitStrings.cast(), c_maskOrdering.cast(),
+        c_maskLen,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -177,16 +152,13 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecAbs2SumOnZBasis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, sv, svDataType, nIndexBits, abs2sum0, abs2sum1, basisBits, nBasisBits, ], []) = call
-        .bind("custatevecAbs2SumOnZBasis", "handle sv svDataType nIndexBits abs2sum0 abs2sum1 basisBits nBasisBits")?;
-    let py = call.py();
+    bind!(py = call, custatevecAbs2SumOnZBasis(handle sv svDataType nIndexBits abs2sum0 abs2sum1 basisBits nBasisBits));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
-    let c_nBasisBits = args::u32(nBasisBits, "nBasisBits")?;
+    ints!(u32, c_nIndexBits = nIndexBits, c_nBasisBits = nBasisBits);
     let c_sv = args::device(sv, "sv", None, &arena)?;
     let c_abs2sum0 = args::either(
         abs2sum0, "abs2sum0", Some(&Ty::F64), true, Some(Ty::F64.size().saturating_mul(1)), &arena,
@@ -196,17 +168,12 @@ pub(crate) fn custatevecAbs2SumOnZBasis<'py>(call: Call<'_, 'py>) -> Returned<'p
     )?;
     let c_basisBits = args::array(basisBits, "basisBits", &Ty::I32, Some(c_nBasisBits as usize), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, *mut c_void, *mut c_void, *mut c_void, u32,
+        u64, Ptr, i32, u32, Ptr, Ptr, Ptr, u32,
     ) -> i32 = call.symbol(slots::custatevecAbs2SumOnZBasis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_abs2sum0.cast(), c_abs2sum1.cast(),
-                c_basisBits.cast(), c_nBasisBits,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_abs2sum0.cast(), c_abs2sum1.cast(), c_basisBits.cast(),
+        c_nBasisBits,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -240,22 +207,16 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecAccessorCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, sv, svDataType, nIndexBits, bitOrdering, bitOrderingLen, maskBitString, maskOrdering, maskLen, ], [],
-    ) = call
-        .bind(
-            "custatevecAccessorCreate",
-            "handle sv svDataType nIndexBits bitOrdering bitOrderingLen maskBitString maskOrdering maskLen",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecAccessorCreate(handle sv svDataType nIndexBits bitOrdering bitOrderingLen maskBitString
+        maskOrdering maskLen)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
-    let c_bitOrderingLen = args::u32(bitOrderingLen, "bitOrderingLen")?;
-    let c_maskLen = args::u32(maskLen, "maskLen")?;
+    ints!(u32, c_nIndexBits = nIndexBits, c_bitOrderingLen = bitOrderingLen, c_maskLen = maskLen);
     let c_sv = args::device(sv, "sv", None, &arena)?;
     let mut c_accessor: u64 = 0;
     let c_bitOrdering = args::array(bitOrdering, "bitOrdering", &Ty::I32, Some(c_bitOrderingLen as usize), &arena)?;
@@ -264,18 +225,13 @@ pub(crate) fn custatevecAccessorCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
     let mut c_extraWorkspaceSizeInBytes: u64 = 0;
     args::keep(sv, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, *mut c_void, *mut c_void, u32, *mut c_void, *mut c_void, u32, *mut c_void,
+        u64, Ptr, i32, u32, Ptr, Ptr, u32, Ptr, Ptr, u32, Ptr,
     ) -> i32 = call.symbol(slots::custatevecAccessorCreate)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, (&raw mut c_accessor).cast(), c_bitOrdering.cast(),
-                c_bitOrderingLen, c_maskBitString.cast(), c_maskOrdering.cast(), c_maskLen,
-                (&raw mut c_extraWorkspaceSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, (&raw mut c_accessor).cast(), c_bitOrdering.cast(),
+        c_bitOrderingLen, c_maskBitString.cast(), c_maskOrdering.cast(), c_maskLen,
+        (&raw mut c_extraWorkspaceSizeInBytes).cast(),
+    )) };
     if status == 0 {
         handle_keepalive::made(&custatevec1::custatevecAccessorDescriptor_t, c_accessor as u64);
     }
@@ -325,22 +281,16 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecAccessorCreateView<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, sv, svDataType, nIndexBits, bitOrdering, bitOrderingLen, maskBitString, maskOrdering, maskLen, ], [],
-    ) = call
-        .bind(
-            "custatevecAccessorCreateView",
-            "handle sv svDataType nIndexBits bitOrdering bitOrderingLen maskBitString maskOrdering maskLen",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecAccessorCreateView(handle sv svDataType nIndexBits bitOrdering bitOrderingLen maskBitString
+        maskOrdering maskLen)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
-    let c_bitOrderingLen = args::u32(bitOrderingLen, "bitOrderingLen")?;
-    let c_maskLen = args::u32(maskLen, "maskLen")?;
+    ints!(u32, c_nIndexBits = nIndexBits, c_bitOrderingLen = bitOrderingLen, c_maskLen = maskLen);
     let c_sv = args::device(sv, "sv", None, &arena)?;
     let mut c_accessor: u64 = 0;
     let c_bitOrdering = args::array(bitOrdering, "bitOrdering", &Ty::I32, Some(c_bitOrderingLen as usize), &arena)?;
@@ -349,18 +299,13 @@ pub(crate) fn custatevecAccessorCreateView<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_extraWorkspaceSizeInBytes: u64 = 0;
     args::keep(sv, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, *mut c_void, *mut c_void, u32, *mut c_void, *mut c_void, u32, *mut c_void,
+        u64, Ptr, i32, u32, Ptr, Ptr, u32, Ptr, Ptr, u32, Ptr,
     ) -> i32 = call.symbol(slots::custatevecAccessorCreateView)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, (&raw mut c_accessor).cast(), c_bitOrdering.cast(),
-                c_bitOrderingLen, c_maskBitString.cast(), c_maskOrdering.cast(), c_maskLen,
-                (&raw mut c_extraWorkspaceSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, (&raw mut c_accessor).cast(), c_bitOrdering.cast(),
+        c_bitOrderingLen, c_maskBitString.cast(), c_maskOrdering.cast(), c_maskLen,
+        (&raw mut c_extraWorkspaceSizeInBytes).cast(),
+    )) };
     if status == 0 {
         handle_keepalive::made(&custatevec1::custatevecAccessorDescriptor_t, c_accessor as u64);
     }
@@ -403,8 +348,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecAccessorDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([accessor], []) = call.bind("custatevecAccessorDestroy", "accessor")?;
-    let py = call.py();
+    bind!(py = call, custatevecAccessorDestroy(accessor));
     let c_accessor = args::value::<
         u64,
     >(accessor, "accessor", &custatevec1::custatevecAccessorDescriptor_t)?;
@@ -442,9 +386,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecAccessorGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, accessor, externalBuffer, begin, end], []) = call
-        .bind("custatevecAccessorGet", "handle accessor externalBuffer begin end")?;
-    let py = call.py();
+    bind!(py = call, custatevecAccessorGet(handle accessor externalBuffer begin end));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
@@ -452,10 +394,9 @@ pub(crate) fn custatevecAccessorGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_accessor = args::value::<
         u64,
     >(accessor, "accessor", &custatevec1::custatevecAccessorDescriptor_t)?;
-    let c_begin = args::i64(begin, "begin")?;
-    let c_end = args::i64(end, "end")?;
+    ints!(i64, c_begin = begin, c_end = end);
     let c_externalBuffer = args::either(externalBuffer, "externalBuffer", None, true, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, i64, i64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr, i64, i64) -> i32 = call
         .symbol(slots::custatevecAccessorGet)?;
     let status = unsafe { released(py, || function(c_handle, c_accessor, c_externalBuffer.cast(), c_begin, c_end)) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
@@ -488,9 +429,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecAccessorSet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, accessor, externalBuffer, begin, end], []) = call
-        .bind("custatevecAccessorSet", "handle accessor externalBuffer begin end")?;
-    let py = call.py();
+    bind!(py = call, custatevecAccessorSet(handle accessor externalBuffer begin end));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
@@ -498,10 +437,9 @@ pub(crate) fn custatevecAccessorSet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_accessor = args::value::<
         u64,
     >(accessor, "accessor", &custatevec1::custatevecAccessorDescriptor_t)?;
-    let c_begin = args::i64(begin, "begin")?;
-    let c_end = args::i64(end, "end")?;
+    ints!(i64, c_begin = begin, c_end = end);
     let c_externalBuffer = args::either(externalBuffer, "externalBuffer", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, i64, i64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr, i64, i64) -> i32 = call
         .symbol(slots::custatevecAccessorSet)?;
     let status = unsafe { released(py, || function(c_handle, c_accessor, c_externalBuffer.cast(), c_begin, c_end)) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
@@ -536,9 +474,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecAccessorSetExtraWorkspace<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, accessor, extraWorkspace, extraWorkspaceSizeInBytes], []) = call
-        .bind("custatevecAccessorSetExtraWorkspace", "handle accessor extraWorkspace extraWorkspaceSizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, custatevecAccessorSetExtraWorkspace(handle accessor extraWorkspace extraWorkspaceSizeInBytes));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
@@ -546,10 +482,10 @@ pub(crate) fn custatevecAccessorSetExtraWorkspace<'py>(
     let c_accessor = args::value::<
         u64,
     >(accessor, "accessor", &custatevec1::custatevecAccessorDescriptor_t)?;
-    let c_extraWorkspaceSizeInBytes = args::u64(extraWorkspaceSizeInBytes, "extraWorkspaceSizeInBytes")?;
+    ints!(u64, c_extraWorkspaceSizeInBytes = extraWorkspaceSizeInBytes);
     let c_extraWorkspace = args::device(extraWorkspace, "extraWorkspace", None, &arena)?;
     args::keep(extraWorkspace, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr, u64) -> i32 = call
         .symbol(slots::custatevecAccessorSetExtraWorkspace)?;
     let status = unsafe {
         released(py, || function(c_handle, c_accessor, c_extraWorkspace.cast(), c_extraWorkspaceSizeInBytes))
@@ -595,26 +531,21 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecApplyGeneralizedPermutationMatrix<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, sv, svDataType, nIndexBits, permutation, diagonals, diagonalsDataType, adjoint, targets, nTargets,
-        controls, controlBitValues, nControls, extraWorkspace, extraWorkspaceSizeInBytes, ], [],
-    ) = call
-        .bind(
-            "custatevecApplyGeneralizedPermutationMatrix",
-            "handle sv svDataType nIndexBits permutation diagonals diagonalsDataType adjoint targets nTargets controls controlBitValues nControls extraWorkspace extraWorkspaceSizeInBytes",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecApplyGeneralizedPermutationMatrix(handle sv svDataType nIndexBits permutation diagonals
+        diagonalsDataType adjoint targets nTargets controls controlBitValues nControls extraWorkspace
+        extraWorkspaceSizeInBytes)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
+    ints!(u32, c_nIndexBits = nIndexBits);
     let c_diagonalsDataType = args::enumeration(diagonalsDataType, "diagonalsDataType", &runtime::cudaDataType)?;
-    let c_adjoint = args::i32(adjoint, "adjoint")?;
-    let c_nTargets = args::u32(nTargets, "nTargets")?;
-    let c_nControls = args::u32(nControls, "nControls")?;
-    let c_extraWorkspaceSizeInBytes = args::u64(extraWorkspaceSizeInBytes, "extraWorkspaceSizeInBytes")?;
+    ints!(i32, c_adjoint = adjoint);
+    ints!(u32, c_nTargets = nTargets, c_nControls = nControls);
+    ints!(u64, c_extraWorkspaceSizeInBytes = extraWorkspaceSizeInBytes);
     let c_sv = args::device(sv, "sv", None, &arena)?;
     let c_permutation = args::either(permutation, "permutation", Some(&Ty::I64), false, None, &arena)?;
     let c_diagonals = args::either(diagonals, "diagonals", None, false, None, &arena)?;
@@ -625,19 +556,13 @@ pub(crate) fn custatevecApplyGeneralizedPermutationMatrix<'py>(
     )?;
     let c_extraWorkspace = args::device(extraWorkspace, "extraWorkspace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, *mut c_void, *mut c_void, i32, i32, *mut c_void, u32, *mut c_void, *mut c_void, u32,
-        *mut c_void, u64,
+        u64, Ptr, i32, u32, Ptr, Ptr, i32, i32, Ptr, u32, Ptr, Ptr, u32, Ptr, u64,
     ) -> i32 = call.symbol(slots::custatevecApplyGeneralizedPermutationMatrix)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_permutation.cast(), c_diagonals.cast(),
-                c_diagonalsDataType, c_adjoint, c_targets.cast(), c_nTargets, c_controls.cast(),
-                c_controlBitValues.cast(), c_nControls, c_extraWorkspace.cast(), c_extraWorkspaceSizeInBytes,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_permutation.cast(), c_diagonals.cast(),
+        c_diagonalsDataType, c_adjoint, c_targets.cast(), c_nTargets, c_controls.cast(), c_controlBitValues.cast(),
+        c_nControls, c_extraWorkspace.cast(), c_extraWorkspaceSizeInBytes,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -672,39 +597,28 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, svDataType, nIndexBits, permutation, diagonals, diagonalsDataType, targets, nTargets, nControls, ], [],
-    ) = call
-        .bind(
-            "custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize",
-            "handle svDataType nIndexBits permutation diagonals diagonalsDataType targets nTargets nControls",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize(handle svDataType nIndexBits permutation
+        diagonals diagonalsDataType targets nTargets nControls)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
+    ints!(u32, c_nIndexBits = nIndexBits);
     let c_diagonalsDataType = args::enumeration(diagonalsDataType, "diagonalsDataType", &runtime::cudaDataType)?;
-    let c_nTargets = args::u32(nTargets, "nTargets")?;
-    let c_nControls = args::u32(nControls, "nControls")?;
+    ints!(u32, c_nTargets = nTargets, c_nControls = nControls);
     let c_permutation = args::either(permutation, "permutation", Some(&Ty::I64), false, None, &arena)?;
     let c_diagonals = args::either(diagonals, "diagonals", None, false, None, &arena)?;
     let c_targets = args::array(targets, "targets", &Ty::I32, Some(c_nTargets as usize), &arena)?;
     let mut c_extraWorkspaceSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, u32, *mut c_void, *mut c_void, i32, *mut c_void, u32, u32, *mut c_void,
-    ) -> i32 = call.symbol(slots::custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_svDataType, c_nIndexBits, c_permutation.cast(), c_diagonals.cast(), c_diagonalsDataType,
-                c_targets.cast(), c_nTargets, c_nControls, (&raw mut c_extraWorkspaceSizeInBytes).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, u32, Ptr, Ptr, i32, Ptr, u32, u32, Ptr) -> i32 = call
+        .symbol(slots::custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize)?;
+    let status = unsafe { released(py, || function(
+        c_handle, c_svDataType, c_nIndexBits, c_permutation.cast(), c_diagonals.cast(), c_diagonalsDataType,
+        c_targets.cast(), c_nTargets, c_nControls, (&raw mut c_extraWorkspaceSizeInBytes).cast(),
+    )) };
     returned(
         py, &custatevec1::custatevecStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_extraWorkspaceSizeInBytes)?),
     )
@@ -742,28 +656,22 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecApplyMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, sv, svDataType, nIndexBits, matrix, matrixDataType, layout, adjoint, targets, nTargets, controls,
-        controlBitValues, nControls, computeType, extraWorkspace, extraWorkspaceSizeInBytes, ], [],
-    ) = call
-        .bind(
-            "custatevecApplyMatrix",
-            "handle sv svDataType nIndexBits matrix matrixDataType layout adjoint targets nTargets controls controlBitValues nControls computeType extraWorkspace extraWorkspaceSizeInBytes",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecApplyMatrix(handle sv svDataType nIndexBits matrix matrixDataType layout adjoint targets
+        nTargets controls controlBitValues nControls computeType extraWorkspace extraWorkspaceSizeInBytes)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
+    ints!(u32, c_nIndexBits = nIndexBits);
     let c_matrixDataType = args::enumeration(matrixDataType, "matrixDataType", &runtime::cudaDataType)?;
     let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
-    let c_adjoint = args::i32(adjoint, "adjoint")?;
-    let c_nTargets = args::u32(nTargets, "nTargets")?;
-    let c_nControls = args::u32(nControls, "nControls")?;
+    ints!(i32, c_adjoint = adjoint);
+    ints!(u32, c_nTargets = nTargets, c_nControls = nControls);
     let c_computeType = args::enumeration(computeType, "computeType", &custatevec1::custatevecComputeType_t)?;
-    let c_extraWorkspaceSizeInBytes = args::u64(extraWorkspaceSizeInBytes, "extraWorkspaceSizeInBytes")?;
+    ints!(u64, c_extraWorkspaceSizeInBytes = extraWorkspaceSizeInBytes);
     let c_sv = args::device(sv, "sv", None, &arena)?;
     let c_matrix = args::either(matrix, "matrix", None, false, None, &arena)?;
     let c_targets = args::array(targets, "targets", &Ty::I32, Some(c_nTargets as usize), &arena)?;
@@ -773,19 +681,13 @@ pub(crate) fn custatevecApplyMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_extraWorkspace = args::device(extraWorkspace, "extraWorkspace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, *mut c_void, i32, i32, i32, *mut c_void, u32, *mut c_void, *mut c_void, u32, i32,
-        *mut c_void, u64,
+        u64, Ptr, i32, u32, Ptr, i32, i32, i32, Ptr, u32, Ptr, Ptr, u32, i32, Ptr, u64,
     ) -> i32 = call.symbol(slots::custatevecApplyMatrix)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_matrix.cast(), c_matrixDataType, c_layout,
-                c_adjoint, c_targets.cast(), c_nTargets, c_controls.cast(), c_controlBitValues.cast(), c_nControls,
-                c_computeType, c_extraWorkspace.cast(), c_extraWorkspaceSizeInBytes,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_matrix.cast(), c_matrixDataType, c_layout, c_adjoint,
+        c_targets.cast(), c_nTargets, c_controls.cast(), c_controlBitValues.cast(), c_nControls, c_computeType,
+        c_extraWorkspace.cast(), c_extraWorkspaceSizeInBytes,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -822,33 +724,25 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecApplyMatrixBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, batchedSv, svDataType, nIndexBits, nSVs, svStride, mapType, matrixIndices, matrices, matrixDataType,
-        layout, adjoint, nMatrices, targets, nTargets, controls, controlBitValues, nControls, computeType,
-        extraWorkspace, extraWorkspaceSizeInBytes, ], [],
-    ) = call
-        .bind(
-            "custatevecApplyMatrixBatched",
-            "handle batchedSv svDataType nIndexBits nSVs svStride mapType matrixIndices matrices matrixDataType layout adjoint nMatrices targets nTargets controls controlBitValues nControls computeType extraWorkspace extraWorkspaceSizeInBytes",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecApplyMatrixBatched(handle batchedSv svDataType nIndexBits nSVs svStride mapType
+        matrixIndices matrices matrixDataType layout adjoint nMatrices targets nTargets controls controlBitValues
+        nControls computeType extraWorkspace extraWorkspaceSizeInBytes)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
-    let c_nSVs = args::u32(nSVs, "nSVs")?;
-    let c_svStride = args::i64(svStride, "svStride")?;
+    ints!(u32, c_nIndexBits = nIndexBits, c_nSVs = nSVs);
+    ints!(i64, c_svStride = svStride);
     let c_mapType = args::enumeration(mapType, "mapType", &custatevec1::custatevecMatrixMapType_t)?;
     let c_matrixDataType = args::enumeration(matrixDataType, "matrixDataType", &runtime::cudaDataType)?;
     let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
-    let c_adjoint = args::i32(adjoint, "adjoint")?;
-    let c_nMatrices = args::u32(nMatrices, "nMatrices")?;
-    let c_nTargets = args::u32(nTargets, "nTargets")?;
-    let c_nControls = args::u32(nControls, "nControls")?;
+    ints!(i32, c_adjoint = adjoint);
+    ints!(u32, c_nMatrices = nMatrices, c_nTargets = nTargets, c_nControls = nControls);
     let c_computeType = args::enumeration(computeType, "computeType", &custatevec1::custatevecComputeType_t)?;
-    let c_extraWorkspaceSizeInBytes = args::u64(extraWorkspaceSizeInBytes, "extraWorkspaceSizeInBytes")?;
+    ints!(u64, c_extraWorkspaceSizeInBytes = extraWorkspaceSizeInBytes);
     let c_batchedSv = args::device(batchedSv, "batchedSv", None, &arena)?;
     let c_matrixIndices = args::either(
         matrixIndices, "matrixIndices", Some(&Ty::I32), false, Some(Ty::I32.size().saturating_mul(c_nSVs as usize)),
@@ -862,20 +756,14 @@ pub(crate) fn custatevecApplyMatrixBatched<'py>(call: Call<'_, 'py>) -> Returned
     )?;
     let c_extraWorkspace = args::device(extraWorkspace, "extraWorkspace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, u32, i64, i32, *mut c_void, *mut c_void, i32, i32, i32, u32, *mut c_void, u32,
-        *mut c_void, *mut c_void, u32, i32, *mut c_void, u64,
+        u64, Ptr, i32, u32, u32, i64, i32, Ptr, Ptr, i32, i32, i32, u32, Ptr, u32, Ptr, Ptr, u32, i32, Ptr, u64,
     ) -> i32 = call.symbol(slots::custatevecApplyMatrixBatched)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_batchedSv.cast(), c_svDataType, c_nIndexBits, c_nSVs, c_svStride, c_mapType,
-                c_matrixIndices.cast(), c_matrices.cast(), c_matrixDataType, c_layout, c_adjoint, c_nMatrices,
-                c_targets.cast(), c_nTargets, c_controls.cast(), c_controlBitValues.cast(), c_nControls, c_computeType,
-                c_extraWorkspace.cast(), c_extraWorkspaceSizeInBytes,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_batchedSv.cast(), c_svDataType, c_nIndexBits, c_nSVs, c_svStride, c_mapType, c_matrixIndices.cast(),
+        c_matrices.cast(), c_matrixDataType, c_layout, c_adjoint, c_nMatrices, c_targets.cast(), c_nTargets,
+        c_controls.cast(), c_controlBitValues.cast(), c_nControls, c_computeType, c_extraWorkspace.cast(),
+        c_extraWorkspaceSizeInBytes,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -912,30 +800,22 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecApplyMatrixBatchedGetWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, svDataType, nIndexBits, nSVs, svStride, mapType, matrixIndices, matrices, matrixDataType, layout,
-        adjoint, nMatrices, nTargets, nControls, computeType, ], [],
-    ) = call
-        .bind(
-            "custatevecApplyMatrixBatchedGetWorkspaceSize",
-            "handle svDataType nIndexBits nSVs svStride mapType matrixIndices matrices matrixDataType layout adjoint nMatrices nTargets nControls computeType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecApplyMatrixBatchedGetWorkspaceSize(handle svDataType nIndexBits nSVs svStride mapType
+        matrixIndices matrices matrixDataType layout adjoint nMatrices nTargets nControls computeType)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
-    let c_nSVs = args::u32(nSVs, "nSVs")?;
-    let c_svStride = args::i64(svStride, "svStride")?;
+    ints!(u32, c_nIndexBits = nIndexBits, c_nSVs = nSVs);
+    ints!(i64, c_svStride = svStride);
     let c_mapType = args::enumeration(mapType, "mapType", &custatevec1::custatevecMatrixMapType_t)?;
     let c_matrixDataType = args::enumeration(matrixDataType, "matrixDataType", &runtime::cudaDataType)?;
     let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
-    let c_adjoint = args::i32(adjoint, "adjoint")?;
-    let c_nMatrices = args::u32(nMatrices, "nMatrices")?;
-    let c_nTargets = args::u32(nTargets, "nTargets")?;
-    let c_nControls = args::u32(nControls, "nControls")?;
+    ints!(i32, c_adjoint = adjoint);
+    ints!(u32, c_nMatrices = nMatrices, c_nTargets = nTargets, c_nControls = nControls);
     let c_computeType = args::enumeration(computeType, "computeType", &custatevec1::custatevecComputeType_t)?;
     let c_matrixIndices = args::either(
         matrixIndices, "matrixIndices", Some(&Ty::I32), false, Some(Ty::I32.size().saturating_mul(c_nSVs as usize)),
@@ -944,18 +824,13 @@ pub(crate) fn custatevecApplyMatrixBatchedGetWorkspaceSize<'py>(
     let c_matrices = args::either(matrices, "matrices", None, false, None, &arena)?;
     let mut c_extraWorkspaceSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, u32, u32, i64, i32, *mut c_void, *mut c_void, i32, i32, i32, u32, u32, u32, i32, *mut c_void,
+        u64, i32, u32, u32, i64, i32, Ptr, Ptr, i32, i32, i32, u32, u32, u32, i32, Ptr,
     ) -> i32 = call.symbol(slots::custatevecApplyMatrixBatchedGetWorkspaceSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_svDataType, c_nIndexBits, c_nSVs, c_svStride, c_mapType, c_matrixIndices.cast(),
-                c_matrices.cast(), c_matrixDataType, c_layout, c_adjoint, c_nMatrices, c_nTargets, c_nControls,
-                c_computeType, (&raw mut c_extraWorkspaceSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_svDataType, c_nIndexBits, c_nSVs, c_svStride, c_mapType, c_matrixIndices.cast(), c_matrices.cast(),
+        c_matrixDataType, c_layout, c_adjoint, c_nMatrices, c_nTargets, c_nControls, c_computeType,
+        (&raw mut c_extraWorkspaceSizeInBytes).cast(),
+    )) };
     returned(
         py, &custatevec1::custatevecStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_extraWorkspaceSizeInBytes)?),
     )
@@ -993,41 +868,30 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecApplyMatrixGetWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, svDataType, nIndexBits, matrix, matrixDataType, layout, adjoint, nTargets, nControls, computeType, ],
-        [],
-    ) = call
-        .bind(
-            "custatevecApplyMatrixGetWorkspaceSize",
-            "handle svDataType nIndexBits matrix matrixDataType layout adjoint nTargets nControls computeType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecApplyMatrixGetWorkspaceSize(handle svDataType nIndexBits matrix matrixDataType layout
+        adjoint nTargets nControls computeType)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
+    ints!(u32, c_nIndexBits = nIndexBits);
     let c_matrixDataType = args::enumeration(matrixDataType, "matrixDataType", &runtime::cudaDataType)?;
     let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
-    let c_adjoint = args::i32(adjoint, "adjoint")?;
-    let c_nTargets = args::u32(nTargets, "nTargets")?;
-    let c_nControls = args::u32(nControls, "nControls")?;
+    ints!(i32, c_adjoint = adjoint);
+    ints!(u32, c_nTargets = nTargets, c_nControls = nControls);
     let c_computeType = args::enumeration(computeType, "computeType", &custatevec1::custatevecComputeType_t)?;
     let c_matrix = args::either(matrix, "matrix", None, false, None, &arena)?;
     let mut c_extraWorkspaceSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, u32, *mut c_void, i32, i32, i32, u32, u32, i32, *mut c_void,
+        u64, i32, u32, Ptr, i32, i32, i32, u32, u32, i32, Ptr,
     ) -> i32 = call.symbol(slots::custatevecApplyMatrixGetWorkspaceSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_svDataType, c_nIndexBits, c_matrix.cast(), c_matrixDataType, c_layout, c_adjoint,
-                c_nTargets, c_nControls, c_computeType, (&raw mut c_extraWorkspaceSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_svDataType, c_nIndexBits, c_matrix.cast(), c_matrixDataType, c_layout, c_adjoint, c_nTargets,
+        c_nControls, c_computeType, (&raw mut c_extraWorkspaceSizeInBytes).cast(),
+    )) };
     returned(
         py, &custatevec1::custatevecStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_extraWorkspaceSizeInBytes)?),
     )
@@ -1063,24 +927,18 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecApplyPauliRotation<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, sv, svDataType, nIndexBits, theta, paulis, targets, nTargets, controls, controlBitValues, nControls, ],
-        [],
-    ) = call
-        .bind(
-            "custatevecApplyPauliRotation",
-            "handle sv svDataType nIndexBits theta paulis targets nTargets controls controlBitValues nControls",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecApplyPauliRotation(handle sv svDataType nIndexBits theta paulis targets nTargets controls
+        controlBitValues nControls)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
+    ints!(u32, c_nIndexBits = nIndexBits);
     let c_theta = args::f64(theta)?;
-    let c_nTargets = args::u32(nTargets, "nTargets")?;
-    let c_nControls = args::u32(nControls, "nControls")?;
+    ints!(u32, c_nTargets = nTargets, c_nControls = nControls);
     let c_sv = args::device(sv, "sv", None, &arena)?;
     let c_paulis = args::array(
         paulis, "paulis", &Ty::Enum(&custatevec1::custatevecPauli_t), Some(c_nTargets as usize), &arena,
@@ -1091,17 +949,12 @@ pub(crate) fn custatevecApplyPauliRotation<'py>(call: Call<'_, 'py>) -> Returned
         controlBitValues, "controlBitValues", &Ty::I32, Some(c_nControls as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, f64, *mut c_void, *mut c_void, u32, *mut c_void, *mut c_void, u32,
+        u64, Ptr, i32, u32, f64, Ptr, Ptr, u32, Ptr, Ptr, u32,
     ) -> i32 = call.symbol(slots::custatevecApplyPauliRotation)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_theta, c_paulis.cast(), c_targets.cast(),
-                c_nTargets, c_controls.cast(), c_controlBitValues.cast(), c_nControls,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_theta, c_paulis.cast(), c_targets.cast(), c_nTargets,
+        c_controls.cast(), c_controlBitValues.cast(), c_nControls,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -1136,16 +989,13 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecBatchMeasure<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, sv, svDataType, nIndexBits, bitOrdering, bitStringLen, randnum, collapse, ], []) = call
-        .bind("custatevecBatchMeasure", "handle sv svDataType nIndexBits bitOrdering bitStringLen randnum collapse")?;
-    let py = call.py();
+    bind!(py = call, custatevecBatchMeasure(handle sv svDataType nIndexBits bitOrdering bitStringLen randnum collapse));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
-    let c_bitStringLen = args::u32(bitStringLen, "bitStringLen")?;
+    ints!(u32, c_nIndexBits = nIndexBits, c_bitStringLen = bitStringLen);
     let c_randnum = args::f64(randnum)?;
     let c_collapse = args::enumeration(collapse, "collapse", &custatevec1::custatevecCollapseOp_t)?;
     let c_sv = args::device(sv, "sv", None, &arena)?;
@@ -1153,17 +1003,12 @@ pub(crate) fn custatevecBatchMeasure<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_bitString = args::output_memory(py, c_bitString_length, Ty::I32.size(), &arena)?;
     let c_bitOrdering = args::array(bitOrdering, "bitOrdering", &Ty::I32, Some(c_bitStringLen as usize), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, *mut c_void, *mut c_void, u32, f64, i32,
+        u64, Ptr, i32, u32, Ptr, Ptr, u32, f64, i32,
     ) -> i32 = call.symbol(slots::custatevecBatchMeasure)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_bitString.cast(), c_bitOrdering.cast(),
-                c_bitStringLen, c_randnum, c_collapse,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_bitString.cast(), c_bitOrdering.cast(), c_bitStringLen,
+        c_randnum, c_collapse,
+    )) };
     returned(
         py,
         &custatevec1::custatevecStatus_t,
@@ -1208,21 +1053,16 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecBatchMeasureWithOffset<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, sv, svDataType, nIndexBits, bitOrdering, bitStringLen, randnum, collapse, offset, abs2sum, ], [],
-    ) = call
-        .bind(
-            "custatevecBatchMeasureWithOffset",
-            "handle sv svDataType nIndexBits bitOrdering bitStringLen randnum collapse offset abs2sum",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecBatchMeasureWithOffset(handle sv svDataType nIndexBits bitOrdering bitStringLen randnum
+        collapse offset abs2sum)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
-    let c_bitStringLen = args::u32(bitStringLen, "bitStringLen")?;
+    ints!(u32, c_nIndexBits = nIndexBits, c_bitStringLen = bitStringLen);
     let c_randnum = args::f64(randnum)?;
     let c_collapse = args::enumeration(collapse, "collapse", &custatevec1::custatevecCollapseOp_t)?;
     let c_offset = args::f64(offset)?;
@@ -1232,17 +1072,12 @@ pub(crate) fn custatevecBatchMeasureWithOffset<'py>(
     let c_bitString = args::output_memory(py, c_bitString_length, Ty::I32.size(), &arena)?;
     let c_bitOrdering = args::array(bitOrdering, "bitOrdering", &Ty::I32, Some(c_bitStringLen as usize), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, *mut c_void, *mut c_void, u32, f64, i32, f64, f64,
+        u64, Ptr, i32, u32, Ptr, Ptr, u32, f64, i32, f64, f64,
     ) -> i32 = call.symbol(slots::custatevecBatchMeasureWithOffset)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_bitString.cast(), c_bitOrdering.cast(),
-                c_bitStringLen, c_randnum, c_collapse, c_offset, c_abs2sum,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_bitString.cast(), c_bitOrdering.cast(), c_bitStringLen,
+        c_randnum, c_collapse, c_offset, c_abs2sum,
+    )) };
     returned(
         py,
         &custatevec1::custatevecStatus_t,
@@ -1283,34 +1118,27 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecCollapseByBitString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, sv, svDataType, nIndexBits, bitString, bitOrdering, bitStringLen, norm, ], []) = call
-        .bind(
-            "custatevecCollapseByBitString", "handle sv svDataType nIndexBits bitString bitOrdering bitStringLen norm",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        custatevecCollapseByBitString(handle sv svDataType nIndexBits bitString bitOrdering bitStringLen norm)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
-    let c_bitStringLen = args::u32(bitStringLen, "bitStringLen")?;
+    ints!(u32, c_nIndexBits = nIndexBits, c_bitStringLen = bitStringLen);
     let c_norm = args::f64(norm)?;
     let c_sv = args::device(sv, "sv", None, &arena)?;
     let c_bitString = args::array(bitString, "bitString", &Ty::I32, Some(c_bitStringLen as usize), &arena)?;
     let c_bitOrdering = args::array(bitOrdering, "bitOrdering", &Ty::I32, Some(c_bitStringLen as usize), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, *mut c_void, *mut c_void, u32, f64,
+        u64, Ptr, i32, u32, Ptr, Ptr, u32, f64,
     ) -> i32 = call.symbol(slots::custatevecCollapseByBitString)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_bitString.cast(), c_bitOrdering.cast(),
-                c_bitStringLen, c_norm,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_bitString.cast(), c_bitOrdering.cast(), c_bitStringLen,
+        c_norm,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -1346,25 +1174,19 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecCollapseByBitStringBatched<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, batchedSv, svDataType, nIndexBits, nSVs, svStride, bitStrings, bitOrdering, bitStringLen, norms,
-        extraWorkspace, extraWorkspaceSizeInBytes, ], [],
-    ) = call
-        .bind(
-            "custatevecCollapseByBitStringBatched",
-            "handle batchedSv svDataType nIndexBits nSVs svStride bitStrings bitOrdering bitStringLen norms extraWorkspace extraWorkspaceSizeInBytes",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecCollapseByBitStringBatched(handle batchedSv svDataType nIndexBits nSVs svStride bitStrings
+        bitOrdering bitStringLen norms extraWorkspace extraWorkspaceSizeInBytes)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
-    let c_nSVs = args::u32(nSVs, "nSVs")?;
-    let c_svStride = args::i64(svStride, "svStride")?;
-    let c_bitStringLen = args::u32(bitStringLen, "bitStringLen")?;
-    let c_extraWorkspaceSizeInBytes = args::u64(extraWorkspaceSizeInBytes, "extraWorkspaceSizeInBytes")?;
+    ints!(u32, c_nIndexBits = nIndexBits, c_nSVs = nSVs);
+    ints!(i64, c_svStride = svStride);
+    ints!(u32, c_bitStringLen = bitStringLen);
+    ints!(u64, c_extraWorkspaceSizeInBytes = extraWorkspaceSizeInBytes);
     let c_batchedSv = args::device(batchedSv, "batchedSv", None, &arena)?;
     let c_bitStrings = args::either(
         bitStrings, "bitStrings", Some(&Ty::I64), false, Some(Ty::I64.size().saturating_mul(c_nSVs as usize)), &arena,
@@ -1375,18 +1197,12 @@ pub(crate) fn custatevecCollapseByBitStringBatched<'py>(
     )?;
     let c_extraWorkspace = args::device(extraWorkspace, "extraWorkspace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, u32, i64, *mut c_void, *mut c_void, u32, *mut c_void, *mut c_void, u64,
+        u64, Ptr, i32, u32, u32, i64, Ptr, Ptr, u32, Ptr, Ptr, u64,
     ) -> i32 = call.symbol(slots::custatevecCollapseByBitStringBatched)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_batchedSv.cast(), c_svDataType, c_nIndexBits, c_nSVs, c_svStride, c_bitStrings.cast(),
-                c_bitOrdering.cast(), c_bitStringLen, c_norms.cast(), c_extraWorkspace.cast(),
-                c_extraWorkspaceSizeInBytes,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_batchedSv.cast(), c_svDataType, c_nIndexBits, c_nSVs, c_svStride, c_bitStrings.cast(),
+        c_bitOrdering.cast(), c_bitStringLen, c_norms.cast(), c_extraWorkspace.cast(), c_extraWorkspaceSizeInBytes,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -1419,14 +1235,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecCollapseByBitStringBatchedGetWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, nSVs, bitStrings, norms], []) = call
-        .bind("custatevecCollapseByBitStringBatchedGetWorkspaceSize", "handle nSVs bitStrings norms")?;
-    let py = call.py();
+    bind!(py = call, custatevecCollapseByBitStringBatchedGetWorkspaceSize(handle nSVs bitStrings norms));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
-    let c_nSVs = args::u32(nSVs, "nSVs")?;
+    ints!(u32, c_nSVs = nSVs);
     let c_bitStrings = args::either(
         bitStrings, "bitStrings", Some(&Ty::I64), false, Some(Ty::I64.size().saturating_mul(c_nSVs as usize)), &arena,
     )?;
@@ -1434,17 +1248,11 @@ pub(crate) fn custatevecCollapseByBitStringBatchedGetWorkspaceSize<'py>(
         norms, "norms", Some(&Ty::F64), false, Some(Ty::F64.size().saturating_mul(c_nSVs as usize)), &arena,
     )?;
     let mut c_extraWorkspaceSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u32, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::custatevecCollapseByBitStringBatchedGetWorkspaceSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_nSVs, c_bitStrings.cast(), c_norms.cast(), (&raw mut c_extraWorkspaceSizeInBytes).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::custatevecCollapseByBitStringBatchedGetWorkspaceSize)?;
+    let status = unsafe { released(py, || function(
+        c_handle, c_nSVs, c_bitStrings.cast(), c_norms.cast(), (&raw mut c_extraWorkspaceSizeInBytes).cast(),
+    )) };
     returned(
         py, &custatevec1::custatevecStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_extraWorkspaceSizeInBytes)?),
     )
@@ -1479,31 +1287,24 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecCollapseOnZBasis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, sv, svDataType, nIndexBits, parity, basisBits, nBasisBits, norm, ], []) = call
-        .bind("custatevecCollapseOnZBasis", "handle sv svDataType nIndexBits parity basisBits nBasisBits norm")?;
-    let py = call.py();
+    bind!(py = call, custatevecCollapseOnZBasis(handle sv svDataType nIndexBits parity basisBits nBasisBits norm));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
-    let c_parity = args::i32(parity, "parity")?;
-    let c_nBasisBits = args::u32(nBasisBits, "nBasisBits")?;
+    ints!(u32, c_nIndexBits = nIndexBits);
+    ints!(i32, c_parity = parity);
+    ints!(u32, c_nBasisBits = nBasisBits);
     let c_norm = args::f64(norm)?;
     let c_sv = args::device(sv, "sv", None, &arena)?;
     let c_basisBits = args::array(basisBits, "basisBits", &Ty::I32, Some(c_nBasisBits as usize), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, i32, *mut c_void, u32, f64,
+        u64, Ptr, i32, u32, i32, Ptr, u32, f64,
     ) -> i32 = call.symbol(slots::custatevecCollapseOnZBasis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_parity, c_basisBits.cast(), c_nBasisBits, c_norm,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_parity, c_basisBits.cast(), c_nBasisBits, c_norm,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -1533,9 +1334,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecCommunicatorCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, communicatorType, soname], []) = call
-        .bind("custatevecCommunicatorCreate", "handle communicatorType soname")?;
-    let py = call.py();
+    bind!(py = call, custatevecCommunicatorCreate(handle communicatorType soname));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
@@ -1545,9 +1344,8 @@ pub(crate) fn custatevecCommunicatorCreate<'py>(call: Call<'_, 'py>) -> Returned
     )?;
     let mut c_communicator: u64 = 0;
     let c_soname = args::optional_c_string(soname, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, *const c_char,
-    ) -> i32 = call.symbol(slots::custatevecCommunicatorCreate)?;
+    let function: unsafe extern "system" fn(u64, Ptr, i32, *const c_char) -> i32 = call
+        .symbol(slots::custatevecCommunicatorCreate)?;
     let status = unsafe {
         released(py, || function(c_handle, (&raw mut c_communicator).cast(), c_communicatorType, c_soname))
     };
@@ -1586,8 +1384,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecCommunicatorDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, communicator], []) = call.bind("custatevecCommunicatorDestroy", "handle communicator")?;
-    let py = call.py();
+    bind!(py = call, custatevecCommunicatorDestroy(handle communicator));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
@@ -1632,27 +1429,22 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecComputeExpectation<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, sv, svDataType, nIndexBits, expectationValue, expectationDataType, matrix, matrixDataType, layout,
-        basisBits, nBasisBits, computeType, extraWorkspace, extraWorkspaceSizeInBytes, ], [],
-    ) = call
-        .bind(
-            "custatevecComputeExpectation",
-            "handle sv svDataType nIndexBits expectationValue expectationDataType matrix matrixDataType layout basisBits nBasisBits computeType extraWorkspace extraWorkspaceSizeInBytes",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecComputeExpectation(handle sv svDataType nIndexBits expectationValue expectationDataType
+        matrix matrixDataType layout basisBits nBasisBits computeType extraWorkspace extraWorkspaceSizeInBytes)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
+    ints!(u32, c_nIndexBits = nIndexBits);
     let c_expectationDataType = args::enumeration(expectationDataType, "expectationDataType", &runtime::cudaDataType)?;
     let c_matrixDataType = args::enumeration(matrixDataType, "matrixDataType", &runtime::cudaDataType)?;
     let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
-    let c_nBasisBits = args::u32(nBasisBits, "nBasisBits")?;
+    ints!(u32, c_nBasisBits = nBasisBits);
     let c_computeType = args::enumeration(computeType, "computeType", &custatevec1::custatevecComputeType_t)?;
-    let c_extraWorkspaceSizeInBytes = args::u64(extraWorkspaceSizeInBytes, "extraWorkspaceSizeInBytes")?;
+    ints!(u64, c_extraWorkspaceSizeInBytes = extraWorkspaceSizeInBytes);
     let c_sv = args::device(sv, "sv", None, &arena)?;
     let c_expectationValue = args::either(expectationValue, "expectationValue", None, true, Some(16), &arena)?;
     let mut c_residualNorm: f64 = 0.0;
@@ -1660,19 +1452,13 @@ pub(crate) fn custatevecComputeExpectation<'py>(call: Call<'_, 'py>) -> Returned
     let c_basisBits = args::array(basisBits, "basisBits", &Ty::I32, Some(c_nBasisBits as usize), &arena)?;
     let c_extraWorkspace = args::device(extraWorkspace, "extraWorkspace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, *mut c_void, i32, *mut c_void, *mut c_void, i32, i32, *mut c_void, u32, i32,
-        *mut c_void, u64,
+        u64, Ptr, i32, u32, Ptr, i32, Ptr, Ptr, i32, i32, Ptr, u32, i32, Ptr, u64,
     ) -> i32 = call.symbol(slots::custatevecComputeExpectation)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_expectationValue.cast(), c_expectationDataType,
-                (&raw mut c_residualNorm).cast(), c_matrix.cast(), c_matrixDataType, c_layout, c_basisBits.cast(),
-                c_nBasisBits, c_computeType, c_extraWorkspace.cast(), c_extraWorkspaceSizeInBytes,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_expectationValue.cast(), c_expectationDataType,
+        (&raw mut c_residualNorm).cast(), c_matrix.cast(), c_matrixDataType, c_layout, c_basisBits.cast(), c_nBasisBits,
+        c_computeType, c_extraWorkspace.cast(), c_extraWorkspaceSizeInBytes,
+    )) };
     returned(py, &custatevec1::custatevecStatus_t, status, 1, |tuple| tuple.push(out::f64(py, c_residualNorm)?))
 }
 
@@ -1710,29 +1496,23 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecComputeExpectationBatched<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, batchedSv, svDataType, nIndexBits, nSVs, svStride, expectationValues, matrices, matrixDataType, layout,
-        nMatrices, basisBits, nBasisBits, computeType, extraWorkspace, extraWorkspaceSizeInBytes, ], [],
-    ) = call
-        .bind(
-            "custatevecComputeExpectationBatched",
-            "handle batchedSv svDataType nIndexBits nSVs svStride expectationValues matrices matrixDataType layout nMatrices basisBits nBasisBits computeType extraWorkspace extraWorkspaceSizeInBytes",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecComputeExpectationBatched(handle batchedSv svDataType nIndexBits nSVs svStride
+        expectationValues matrices matrixDataType layout nMatrices basisBits nBasisBits computeType extraWorkspace
+        extraWorkspaceSizeInBytes)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
-    let c_nSVs = args::u32(nSVs, "nSVs")?;
-    let c_svStride = args::i64(svStride, "svStride")?;
+    ints!(u32, c_nIndexBits = nIndexBits, c_nSVs = nSVs);
+    ints!(i64, c_svStride = svStride);
     let c_matrixDataType = args::enumeration(matrixDataType, "matrixDataType", &runtime::cudaDataType)?;
     let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
-    let c_nMatrices = args::u32(nMatrices, "nMatrices")?;
-    let c_nBasisBits = args::u32(nBasisBits, "nBasisBits")?;
+    ints!(u32, c_nMatrices = nMatrices, c_nBasisBits = nBasisBits);
     let c_computeType = args::enumeration(computeType, "computeType", &custatevec1::custatevecComputeType_t)?;
-    let c_extraWorkspaceSizeInBytes = args::u64(extraWorkspaceSizeInBytes, "extraWorkspaceSizeInBytes")?;
+    ints!(u64, c_extraWorkspaceSizeInBytes = extraWorkspaceSizeInBytes);
     let c_batchedSv = args::device(batchedSv, "batchedSv", None, &arena)?;
     let c_expectationValues = args::either(
         expectationValues, "expectationValues", Some(&Ty::Complex128), true,
@@ -1742,19 +1522,13 @@ pub(crate) fn custatevecComputeExpectationBatched<'py>(
     let c_basisBits = args::array(basisBits, "basisBits", &Ty::I32, Some(c_nBasisBits as usize), &arena)?;
     let c_extraWorkspace = args::device(extraWorkspace, "extraWorkspace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, u32, i64, *mut c_void, *mut c_void, i32, i32, u32, *mut c_void, u32, i32,
-        *mut c_void, u64,
+        u64, Ptr, i32, u32, u32, i64, Ptr, Ptr, i32, i32, u32, Ptr, u32, i32, Ptr, u64,
     ) -> i32 = call.symbol(slots::custatevecComputeExpectationBatched)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_batchedSv.cast(), c_svDataType, c_nIndexBits, c_nSVs, c_svStride,
-                c_expectationValues.cast(), c_matrices.cast(), c_matrixDataType, c_layout, c_nMatrices,
-                c_basisBits.cast(), c_nBasisBits, c_computeType, c_extraWorkspace.cast(), c_extraWorkspaceSizeInBytes,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_batchedSv.cast(), c_svDataType, c_nIndexBits, c_nSVs, c_svStride, c_expectationValues.cast(),
+        c_matrices.cast(), c_matrixDataType, c_layout, c_nMatrices, c_basisBits.cast(), c_nBasisBits, c_computeType,
+        c_extraWorkspace.cast(), c_extraWorkspaceSizeInBytes,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -1790,42 +1564,30 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecComputeExpectationBatchedGetWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, svDataType, nIndexBits, nSVs, svStride, matrices, matrixDataType, layout, nMatrices, nBasisBits,
-        computeType, ], [],
-    ) = call
-        .bind(
-            "custatevecComputeExpectationBatchedGetWorkspaceSize",
-            "handle svDataType nIndexBits nSVs svStride matrices matrixDataType layout nMatrices nBasisBits computeType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecComputeExpectationBatchedGetWorkspaceSize(handle svDataType nIndexBits nSVs svStride
+        matrices matrixDataType layout nMatrices nBasisBits computeType)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
-    let c_nSVs = args::u32(nSVs, "nSVs")?;
-    let c_svStride = args::i64(svStride, "svStride")?;
+    ints!(u32, c_nIndexBits = nIndexBits, c_nSVs = nSVs);
+    ints!(i64, c_svStride = svStride);
     let c_matrixDataType = args::enumeration(matrixDataType, "matrixDataType", &runtime::cudaDataType)?;
     let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
-    let c_nMatrices = args::u32(nMatrices, "nMatrices")?;
-    let c_nBasisBits = args::u32(nBasisBits, "nBasisBits")?;
+    ints!(u32, c_nMatrices = nMatrices, c_nBasisBits = nBasisBits);
     let c_computeType = args::enumeration(computeType, "computeType", &custatevec1::custatevecComputeType_t)?;
     let c_matrices = args::either(matrices, "matrices", None, false, None, &arena)?;
     let mut c_extraWorkspaceSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, u32, u32, i64, *mut c_void, i32, i32, u32, u32, i32, *mut c_void,
+        u64, i32, u32, u32, i64, Ptr, i32, i32, u32, u32, i32, Ptr,
     ) -> i32 = call.symbol(slots::custatevecComputeExpectationBatchedGetWorkspaceSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_svDataType, c_nIndexBits, c_nSVs, c_svStride, c_matrices.cast(), c_matrixDataType, c_layout,
-                c_nMatrices, c_nBasisBits, c_computeType, (&raw mut c_extraWorkspaceSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_svDataType, c_nIndexBits, c_nSVs, c_svStride, c_matrices.cast(), c_matrixDataType, c_layout,
+        c_nMatrices, c_nBasisBits, c_computeType, (&raw mut c_extraWorkspaceSizeInBytes).cast(),
+    )) };
     returned(
         py, &custatevec1::custatevecStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_extraWorkspaceSizeInBytes)?),
     )
@@ -1863,36 +1625,29 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecComputeExpectationGetWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, svDataType, nIndexBits, matrix, matrixDataType, layout, nBasisBits, computeType, ], []) = call
-        .bind(
-            "custatevecComputeExpectationGetWorkspaceSize",
-            "handle svDataType nIndexBits matrix matrixDataType layout nBasisBits computeType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecComputeExpectationGetWorkspaceSize(handle svDataType nIndexBits matrix matrixDataType
+        layout nBasisBits computeType)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
+    ints!(u32, c_nIndexBits = nIndexBits);
     let c_matrixDataType = args::enumeration(matrixDataType, "matrixDataType", &runtime::cudaDataType)?;
     let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
-    let c_nBasisBits = args::u32(nBasisBits, "nBasisBits")?;
+    ints!(u32, c_nBasisBits = nBasisBits);
     let c_computeType = args::enumeration(computeType, "computeType", &custatevec1::custatevecComputeType_t)?;
     let c_matrix = args::either(matrix, "matrix", None, false, None, &arena)?;
     let mut c_extraWorkspaceSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, u32, *mut c_void, i32, i32, u32, i32, *mut c_void,
+        u64, i32, u32, Ptr, i32, i32, u32, i32, Ptr,
     ) -> i32 = call.symbol(slots::custatevecComputeExpectationGetWorkspaceSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_svDataType, c_nIndexBits, c_matrix.cast(), c_matrixDataType, c_layout, c_nBasisBits,
-                c_computeType, (&raw mut c_extraWorkspaceSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_svDataType, c_nIndexBits, c_matrix.cast(), c_matrixDataType, c_layout, c_nBasisBits, c_computeType,
+        (&raw mut c_extraWorkspaceSizeInBytes).cast(),
+    )) };
     returned(
         py, &custatevec1::custatevecStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_extraWorkspaceSizeInBytes)?),
     )
@@ -1931,22 +1686,16 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecComputeExpectationsOnPauliBasis<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handle, sv, svDataType, nIndexBits, pauliOperatorsArray, nPauliOperatorArrays, basisBitsArray, nBasisBitsArray,
-        ], [],
-    ) = call
-        .bind(
-            "custatevecComputeExpectationsOnPauliBasis",
-            "handle sv svDataType nIndexBits pauliOperatorsArray nPauliOperatorArrays basisBitsArray nBasisBitsArray",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecComputeExpectationsOnPauliBasis(handle sv svDataType nIndexBits pauliOperatorsArray
+        nPauliOperatorArrays basisBitsArray nBasisBitsArray)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
-    let c_nPauliOperatorArrays = args::u32(nPauliOperatorArrays, "nPauliOperatorArrays")?;
+    ints!(u32, c_nIndexBits = nIndexBits, c_nPauliOperatorArrays = nPauliOperatorArrays);
     let c_sv = args::device(sv, "sv", None, &arena)?;
     let c_expectationValues_length: usize = c_nPauliOperatorArrays as usize;
     let c_expectationValues = args::output_memory(py, c_expectationValues_length, Ty::F64.size(), &arena)?;
@@ -1960,17 +1709,12 @@ pub(crate) fn custatevecComputeExpectationsOnPauliBasis<'py>(
         nBasisBitsArray, "nBasisBitsArray", &Ty::U32, Some(c_nPauliOperatorArrays as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, *mut c_void, *mut c_void, u32, *mut c_void, *mut c_void,
+        u64, Ptr, i32, u32, Ptr, Ptr, u32, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::custatevecComputeExpectationsOnPauliBasis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_expectationValues.cast(),
-                c_pauliOperatorsArray.cast(), c_nPauliOperatorArrays, c_basisBitsArray.cast(), c_nBasisBitsArray.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_expectationValues.cast(), c_pauliOperatorsArray.cast(),
+        c_nPauliOperatorArrays, c_basisBitsArray.cast(), c_nBasisBitsArray.cast(),
+    )) };
     returned(
         py,
         &custatevec1::custatevecStatus_t,
@@ -2002,10 +1746,9 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("custatevecCreate", "")?;
-    let py = call.py();
+    bind!(py = call, custatevecCreate());
     let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::custatevecCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::custatevecCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
     if status == 0 {
         handle_keepalive::made(&custatevec1::custatevecHandle_t, c_handle as u64);
@@ -2044,8 +1787,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("custatevecDestroy", "handle")?;
-    let py = call.py();
+    bind!(py = call, custatevecDestroy(handle));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
@@ -2083,16 +1825,13 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecDistIndexBitSwapSchedulerCreate<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, nGlobalIndexBits, nLocalIndexBits], []) = call
-        .bind("custatevecDistIndexBitSwapSchedulerCreate", "handle nGlobalIndexBits nLocalIndexBits")?;
-    let py = call.py();
+    bind!(py = call, custatevecDistIndexBitSwapSchedulerCreate(handle nGlobalIndexBits nLocalIndexBits));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
-    let c_nGlobalIndexBits = args::u32(nGlobalIndexBits, "nGlobalIndexBits")?;
-    let c_nLocalIndexBits = args::u32(nLocalIndexBits, "nLocalIndexBits")?;
+    ints!(u32, c_nGlobalIndexBits = nGlobalIndexBits, c_nLocalIndexBits = nLocalIndexBits);
     let mut c_scheduler: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u32, u32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, u32, u32) -> i32 = call
         .symbol(slots::custatevecDistIndexBitSwapSchedulerCreate)?;
     let status = unsafe {
         released(py, || function(c_handle, (&raw mut c_scheduler).cast(), c_nGlobalIndexBits, c_nLocalIndexBits))
@@ -2137,8 +1876,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecDistIndexBitSwapSchedulerDestroy<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, scheduler], []) = call.bind("custatevecDistIndexBitSwapSchedulerDestroy", "handle scheduler")?;
-    let py = call.py();
+    bind!(py = call, custatevecDistIndexBitSwapSchedulerDestroy(handle scheduler));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
@@ -2179,19 +1917,16 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecDistIndexBitSwapSchedulerGetParameters<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, scheduler, swapBatchIndex, orgSubSVIndex], []) = call
-        .bind("custatevecDistIndexBitSwapSchedulerGetParameters", "handle scheduler swapBatchIndex orgSubSVIndex")?;
-    let py = call.py();
+    bind!(py = call, custatevecDistIndexBitSwapSchedulerGetParameters(handle scheduler swapBatchIndex orgSubSVIndex));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_scheduler = args::value::<
         u64,
     >(scheduler, "scheduler", &custatevec1::custatevecDistIndexBitSwapSchedulerDescriptor_t)?;
-    let c_swapBatchIndex = args::i32(swapBatchIndex, "swapBatchIndex")?;
-    let c_orgSubSVIndex = args::i32(orgSubSVIndex, "orgSubSVIndex")?;
+    ints!(i32, c_swapBatchIndex = swapBatchIndex, c_orgSubSVIndex = orgSubSVIndex);
     let (c_parameters, c_parameters_place) = out::new_record(py, &custatevec1::custatevecSVSwapParameters_t)?;
-    let function: unsafe extern "system" fn(u64, u64, i32, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, i32, i32, Ptr) -> i32 = call
         .symbol(slots::custatevecDistIndexBitSwapSchedulerGetParameters)?;
     let status = unsafe {
         released(py, || function(c_handle, c_scheduler, c_swapBatchIndex, c_orgSubSVIndex, c_parameters_place.cast()))
@@ -2229,12 +1964,10 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, scheduler, indexBitSwaps, nIndexBitSwaps, maskBitString, maskOrdering, maskLen, ], []) = call
-        .bind(
-            "custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps",
-            "handle scheduler indexBitSwaps nIndexBitSwaps maskBitString maskOrdering maskLen",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps(handle scheduler indexBitSwaps nIndexBitSwaps
+        maskBitString maskOrdering maskLen)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
@@ -2242,8 +1975,7 @@ pub(crate) fn custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps<'py>(
     let c_scheduler = args::value::<
         u64,
     >(scheduler, "scheduler", &custatevec1::custatevecDistIndexBitSwapSchedulerDescriptor_t)?;
-    let c_nIndexBitSwaps = args::u32(nIndexBitSwaps, "nIndexBitSwaps")?;
-    let c_maskLen = args::u32(maskLen, "maskLen")?;
+    ints!(u32, c_nIndexBitSwaps = nIndexBitSwaps, c_maskLen = maskLen);
     let c_indexBitSwaps = args::array(
         indexBitSwaps, "indexBitSwaps", &Ty::Record(&custatevec1::int2), Some(c_nIndexBitSwaps as usize), &arena,
     )?;
@@ -2251,17 +1983,12 @@ pub(crate) fn custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps<'py>(
     let c_maskOrdering = args::array(maskOrdering, "maskOrdering", &Ty::I32, Some(c_maskLen as usize), &arena)?;
     let mut c_nSwapBatches: u32 = 0;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, u32, *mut c_void, *mut c_void, u32, *mut c_void,
+        u64, u64, Ptr, u32, Ptr, Ptr, u32, Ptr,
     ) -> i32 = call.symbol(slots::custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_scheduler, c_indexBitSwaps.cast(), c_nIndexBitSwaps, c_maskBitString.cast(),
-                c_maskOrdering.cast(), c_maskLen, (&raw mut c_nSwapBatches).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_scheduler, c_indexBitSwaps.cast(), c_nIndexBitSwaps, c_maskBitString.cast(), c_maskOrdering.cast(),
+        c_maskLen, (&raw mut c_nSwapBatches).cast(),
+    )) };
     returned(py, &custatevec1::custatevecStatus_t, status, 1, |tuple| tuple.push(out::u32(py, c_nSwapBatches)?))
 }
 
@@ -2291,20 +2018,15 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecExAbs2SumArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [stateVector, abs2sum, outputOrdering, outputOrderingLen, maskBitString, maskWireOrdering, maskLen, ], [],
-    ) = call
-        .bind(
-            "custatevecExAbs2SumArray",
-            "stateVector abs2sum outputOrdering outputOrderingLen maskBitString maskWireOrdering maskLen",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecExAbs2SumArray(stateVector abs2sum outputOrdering outputOrderingLen maskBitString
+        maskWireOrdering maskLen)
+    );
     let arena = CallArena::new();
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    let c_outputOrderingLen = args::i32(outputOrderingLen, "outputOrderingLen")?;
-    let c_maskLen = args::i32(maskLen, "maskLen")?;
+    ints!(i32, c_outputOrderingLen = outputOrderingLen, c_maskLen = maskLen);
     let c_abs2sum = args::either(abs2sum, "abs2sum", Some(&Ty::F64), true, None, &arena)?;
     let c_outputOrdering = args::array(
         outputOrdering, "outputOrdering", &Ty::I32,
@@ -2316,18 +2038,12 @@ pub(crate) fn custatevecExAbs2SumArray<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_maskWireOrdering = args::array(
         maskWireOrdering, "maskWireOrdering", &Ty::I32, Some(args::length(py, c_maskLen.into(), "maskLen")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, i32, *mut c_void, *mut c_void, i32,
-    ) -> i32 = call.symbol(slots::custatevecExAbs2SumArray)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stateVector, c_abs2sum.cast(), c_outputOrdering.cast(), c_outputOrderingLen, c_maskBitString.cast(),
-                c_maskWireOrdering.cast(), c_maskLen,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, i32, Ptr, Ptr, i32) -> i32 = call
+        .symbol(slots::custatevecExAbs2SumArray)?;
+    let status = unsafe { released(py, || function(
+        c_stateVector, c_abs2sum.cast(), c_outputOrdering.cast(), c_outputOrderingLen, c_maskBitString.cast(),
+        c_maskWireOrdering.cast(), c_maskLen,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -2360,15 +2076,10 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecExApplyMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [stateVector, matrix, matrixDataType, exMatrixType, layout, adjoint, targets, numTargets, controls,
-        controlBitValues, numControls, ], [],
-    ) = call
-        .bind(
-            "custatevecExApplyMatrix",
-            "stateVector matrix matrixDataType exMatrixType layout adjoint targets numTargets controls controlBitValues numControls",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecExApplyMatrix(stateVector matrix matrixDataType exMatrixType layout adjoint targets
+        numTargets controls controlBitValues numControls)
+    );
     let arena = CallArena::new();
     let c_stateVector = args::value::<
         u64,
@@ -2376,9 +2087,7 @@ pub(crate) fn custatevecExApplyMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_matrixDataType = args::enumeration(matrixDataType, "matrixDataType", &runtime::cudaDataType)?;
     let c_exMatrixType = args::enumeration(exMatrixType, "exMatrixType", &custatevec1::custatevecExMatrixType_t)?;
     let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
-    let c_adjoint = args::i32(adjoint, "adjoint")?;
-    let c_numTargets = args::i32(numTargets, "numTargets")?;
-    let c_numControls = args::i32(numControls, "numControls")?;
+    ints!(i32, c_adjoint = adjoint, c_numTargets = numTargets, c_numControls = numControls);
     let c_matrix = args::either(matrix, "matrix", None, false, None, &arena)?;
     let c_targets = args::array(
         targets, "targets", &Ty::I32, Some(args::length(py, c_numTargets.into(), "numTargets")?), &arena,
@@ -2391,17 +2100,12 @@ pub(crate) fn custatevecExApplyMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, i32, i32, i32, *mut c_void, i32, *mut c_void, *mut c_void, i32,
+        u64, Ptr, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32,
     ) -> i32 = call.symbol(slots::custatevecExApplyMatrix)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stateVector, c_matrix.cast(), c_matrixDataType, c_exMatrixType, c_layout, c_adjoint, c_targets.cast(),
-                c_numTargets, c_controls.cast(), c_controlBitValues.cast(), c_numControls,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stateVector, c_matrix.cast(), c_matrixDataType, c_exMatrixType, c_layout, c_adjoint, c_targets.cast(),
+        c_numTargets, c_controls.cast(), c_controlBitValues.cast(), c_numControls,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -2432,19 +2136,16 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecExApplyPauliRotation<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stateVector, theta, paulis, targets, numTargets, controls, controlBitValues, numControls, ], []) = call
-        .bind(
-            "custatevecExApplyPauliRotation",
-            "stateVector theta paulis targets numTargets controls controlBitValues numControls",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecExApplyPauliRotation(stateVector theta paulis targets numTargets controls controlBitValues
+        numControls)
+    );
     let arena = CallArena::new();
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
     let c_theta = args::f64(theta)?;
-    let c_numTargets = args::i32(numTargets, "numTargets")?;
-    let c_numControls = args::i32(numControls, "numControls")?;
+    ints!(i32, c_numTargets = numTargets, c_numControls = numControls);
     let c_paulis = args::array(
         paulis, "paulis", &Ty::Enum(&custatevec1::custatevecPauli_t),
         Some(args::length(py, c_numTargets.into(), "numTargets")?), &arena,
@@ -2460,17 +2161,12 @@ pub(crate) fn custatevecExApplyPauliRotation<'py>(call: Call<'_, 'py>) -> Return
         &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, f64, *mut c_void, *mut c_void, i32, *mut c_void, *mut c_void, i32,
+        u64, f64, Ptr, Ptr, i32, Ptr, Ptr, i32,
     ) -> i32 = call.symbol(slots::custatevecExApplyPauliRotation)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stateVector, c_theta, c_paulis.cast(), c_targets.cast(), c_numTargets, c_controls.cast(),
-                c_controlBitValues.cast(), c_numControls,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stateVector, c_theta, c_paulis.cast(), c_targets.cast(), c_numTargets, c_controls.cast(),
+        c_controlBitValues.cast(), c_numControls,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -2494,10 +2190,9 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecExCommunicatorCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("custatevecExCommunicatorCreate", "")?;
-    let py = call.py();
+    bind!(py = call, custatevecExCommunicatorCreate());
     let mut c_exCommunicator: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::custatevecExCommunicatorCreate)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::custatevecExCommunicatorCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_exCommunicator).cast())) };
     returned(
         py,
@@ -2535,8 +2230,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExCommunicatorDestroy<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([exCommunicator], []) = call.bind("custatevecExCommunicatorDestroy", "exCommunicator")?;
-    let py = call.py();
+    bind!(py = call, custatevecExCommunicatorDestroy(exCommunicator));
     let c_exCommunicator = args::value::<
         u64,
     >(exCommunicator, "exCommunicator", &custatevec1::custatevecExCommunicatorDescriptor_t)?;
@@ -2567,10 +2261,9 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExCommunicatorFinalize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([], []) = call.bind("custatevecExCommunicatorFinalize", "")?;
-    let py = call.py();
+    bind!(py = call, custatevecExCommunicatorFinalize());
     let mut c_exCommStatus: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::custatevecExCommunicatorFinalize)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::custatevecExCommunicatorFinalize)?;
     let status = unsafe { released(py, || function((&raw mut c_exCommStatus).cast())) };
     returned(
         py,
@@ -2607,14 +2300,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExCommunicatorGetSizeAndRank<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([], []) = call.bind("custatevecExCommunicatorGetSizeAndRank", "")?;
-    let py = call.py();
+    bind!(py = call, custatevecExCommunicatorGetSizeAndRank());
     let mut c_size: i32 = 0;
     let mut c_rank: i32 = 0;
     let mut c_exCommStatus: i32 = 0;
-    let function: unsafe extern "system" fn(
-        *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::custatevecExCommunicatorGetSizeAndRank)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::custatevecExCommunicatorGetSizeAndRank)?;
     let status = unsafe {
         released(py, || function((&raw mut c_size).cast(), (&raw mut c_rank).cast(), (&raw mut c_exCommStatus).cast()))
     };
@@ -2660,9 +2351,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExCommunicatorInitialize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([communicatorType, libraryPath, argc, argv], []) = call
-        .bind("custatevecExCommunicatorInitialize", "communicatorType libraryPath argc argv")?;
-    let py = call.py();
+    bind!(py = call, custatevecExCommunicatorInitialize(communicatorType libraryPath argc argv));
     let arena = CallArena::new();
     let c_communicatorType = args::enumeration(
         communicatorType, "communicatorType", &custatevec1::custatevecCommunicatorType_t,
@@ -2671,17 +2360,11 @@ pub(crate) fn custatevecExCommunicatorInitialize<'py>(
     let c_argc = args::either(argc, "argc", Some(&Ty::I32), true, Some(Ty::I32.size().saturating_mul(1)), &arena)?;
     let c_argv = args::either(argv, "argv", None, false, None, &arena)?;
     let mut c_exCommStatus: i32 = 0;
-    let function: unsafe extern "system" fn(
-        i32, *const c_char, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::custatevecExCommunicatorInitialize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_communicatorType, c_libraryPath, c_argc.cast(), c_argv.cast(), (&raw mut c_exCommStatus).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(i32, *const c_char, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::custatevecExCommunicatorInitialize)?;
+    let status = unsafe { released(py, || function(
+        c_communicatorType, c_libraryPath, c_argc.cast(), c_argv.cast(), (&raw mut c_exCommStatus).cast(),
+    )) };
     returned(
         py,
         &custatevec1::custatevecStatus_t,
@@ -2722,20 +2405,17 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecExComputeExpectation<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stateVector, matrices, matrixDataType, layout, numMatrices, basisWires, numBasisWires, ], []) = call
-        .bind(
-            "custatevecExComputeExpectation",
-            "stateVector matrices matrixDataType layout numMatrices basisWires numBasisWires",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        custatevecExComputeExpectation(stateVector matrices matrixDataType layout numMatrices basisWires numBasisWires)
+    );
     let arena = CallArena::new();
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
     let c_matrixDataType = args::enumeration(matrixDataType, "matrixDataType", &runtime::cudaDataType)?;
     let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
-    let c_numMatrices = args::i32(numMatrices, "numMatrices")?;
-    let c_numBasisWires = args::i32(numBasisWires, "numBasisWires")?;
+    ints!(i32, c_numMatrices = numMatrices, c_numBasisWires = numBasisWires);
     let c_expectationValues_length: usize = args::length(py, c_numMatrices.into(), "numMatrices")?;
     let c_expectationValues = args::output_memory(
         py, c_expectationValues_length, Ty::Record(&runtime::double2).size(), &arena,
@@ -2745,17 +2425,12 @@ pub(crate) fn custatevecExComputeExpectation<'py>(call: Call<'_, 'py>) -> Return
         basisWires, "basisWires", &Ty::I32, Some(args::length(py, c_numBasisWires.into(), "numBasisWires")?), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, i32, i32, i32, *mut c_void, i32,
+        u64, Ptr, Ptr, i32, i32, i32, Ptr, i32,
     ) -> i32 = call.symbol(slots::custatevecExComputeExpectation)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stateVector, c_expectationValues.cast(), c_matrices.cast(), c_matrixDataType, c_layout, c_numMatrices,
-                c_basisWires.cast(), c_numBasisWires,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stateVector, c_expectationValues.cast(), c_matrices.cast(), c_matrixDataType, c_layout, c_numMatrices,
+        c_basisWires.cast(), c_numBasisWires,
+    )) };
     returned(
         py,
         &custatevec1::custatevecStatus_t,
@@ -2764,11 +2439,9 @@ pub(crate) fn custatevecExComputeExpectation<'py>(call: Call<'_, 'py>) -> Return
         |tuple| {
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py, &Ty::Record(&runtime::double2), c_expectationValues.cast(), c_expectationValues_length,
-                        )
-                    }?,
+                    unsafe { out::list(
+                        py, &Ty::Record(&runtime::double2), c_expectationValues.cast(), c_expectationValues_length,
+                    ) }?,
                 )
         },
     )
@@ -2803,17 +2476,15 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExComputeExpectationOnPauliBasis<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stateVector, pauliOperatorArrays, numPauliOperatorArrays, basisWiresArray, numBasisWiresArray, ], []) = call
-        .bind(
-            "custatevecExComputeExpectationOnPauliBasis",
-            "stateVector pauliOperatorArrays numPauliOperatorArrays basisWiresArray numBasisWiresArray",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecExComputeExpectationOnPauliBasis(stateVector pauliOperatorArrays numPauliOperatorArrays
+        basisWiresArray numBasisWiresArray)
+    );
     let arena = CallArena::new();
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    let c_numPauliOperatorArrays = args::i32(numPauliOperatorArrays, "numPauliOperatorArrays")?;
+    ints!(i32, c_numPauliOperatorArrays = numPauliOperatorArrays);
     let c_expectationValues_length: usize = args::length(
         py, c_numPauliOperatorArrays.into(), "numPauliOperatorArrays",
     )?;
@@ -2830,18 +2501,12 @@ pub(crate) fn custatevecExComputeExpectationOnPauliBasis<'py>(
         numBasisWiresArray, "numBasisWiresArray", &Ty::I32,
         Some(args::length(py, c_numPauliOperatorArrays.into(), "numPauliOperatorArrays")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, i32, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::custatevecExComputeExpectationOnPauliBasis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stateVector, c_expectationValues.cast(), c_pauliOperatorArrays.cast(), c_numPauliOperatorArrays,
-                c_basisWiresArray.cast(), c_numBasisWiresArray.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, i32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::custatevecExComputeExpectationOnPauliBasis)?;
+    let status = unsafe { released(py, || function(
+        c_stateVector, c_expectationValues.cast(), c_pauliOperatorArrays.cast(), c_numPauliOperatorArrays,
+        c_basisWiresArray.cast(), c_numBasisWiresArray.cast(),
+    )) };
     returned(
         py,
         &custatevec1::custatevecStatus_t,
@@ -2879,24 +2544,20 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecExConfigureSVUpdater<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dataType, configItems, numConfigItems], []) = call
-        .bind("custatevecExConfigureSVUpdater", "dataType configItems numConfigItems")?;
-    let py = call.py();
+    bind!(py = call, custatevecExConfigureSVUpdater(dataType configItems numConfigItems));
     let arena = CallArena::new();
     let c_dataType = args::enumeration(dataType, "dataType", &runtime::cudaDataType)?;
-    let c_numConfigItems = args::i32(numConfigItems, "numConfigItems")?;
+    ints!(i32, c_numConfigItems = numConfigItems);
     let mut c_svUpdaterConfig: u64 = 0;
     let c_configItems = args::array(
         configItems, "configItems", &Ty::Record(&custatevec1::custatevecExSVUpdaterConfigItem_t),
         Some(args::length(py, c_numConfigItems.into(), "numConfigItems")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, i32) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr, i32) -> i32 = call
         .symbol(slots::custatevecExConfigureSVUpdater)?;
-    let status = unsafe {
-        released(
-            py, || function((&raw mut c_svUpdaterConfig).cast(), c_dataType, c_configItems.cast(), c_numConfigItems),
-        )
-    };
+    let status = unsafe { released(
+        py, || function((&raw mut c_svUpdaterConfig).cast(), c_dataType, c_configItems.cast(), c_numConfigItems),
+    ) };
     if status == 0 {
         handle_keepalive::made(&custatevec1::custatevecExDictionaryDescriptor_t, c_svUpdaterConfig as u64);
     }
@@ -2940,35 +2601,26 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExConfigureStateVectorMultiDevice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([svDataType, numWires, numDeviceWires, deviceIds, numDevices, networkType, capability, ], []) = call
-        .bind(
-            "custatevecExConfigureStateVectorMultiDevice",
-            "svDataType numWires numDeviceWires deviceIds numDevices networkType capability",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecExConfigureStateVectorMultiDevice(svDataType numWires numDeviceWires deviceIds numDevices
+        networkType capability)
+    );
     let arena = CallArena::new();
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_numWires = args::i32(numWires, "numWires")?;
-    let c_numDeviceWires = args::i32(numDeviceWires, "numDeviceWires")?;
-    let c_numDevices = args::i32(numDevices, "numDevices")?;
+    ints!(i32, c_numWires = numWires, c_numDeviceWires = numDeviceWires, c_numDevices = numDevices);
     let c_networkType = args::enumeration(networkType, "networkType", &custatevec1::custatevecDeviceNetworkType_t)?;
-    let c_capability = args::u32(capability, "capability")?;
+    ints!(u32, c_capability = capability);
     let mut c_svConfig: u64 = 0;
     let c_deviceIds = args::array(
         deviceIds, "deviceIds", &Ty::I32, Some(args::length(py, c_numDevices.into(), "numDevices")?), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i32, i32, i32, *mut c_void, i32, i32, u32,
+        Ptr, i32, i32, i32, Ptr, i32, i32, u32,
     ) -> i32 = call.symbol(slots::custatevecExConfigureStateVectorMultiDevice)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_svConfig).cast(), c_svDataType, c_numWires, c_numDeviceWires, c_deviceIds.cast(),
-                c_numDevices, c_networkType, c_capability,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_svConfig).cast(), c_svDataType, c_numWires, c_numDeviceWires, c_deviceIds.cast(), c_numDevices,
+        c_networkType, c_capability,
+    )) };
     if status == 0 {
         handle_keepalive::made(&custatevec1::custatevecExDictionaryDescriptor_t, c_svConfig as u64);
     }
@@ -3015,26 +2667,20 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExConfigureStateVectorMultiProcess<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [svDataType, numWires, numDeviceWires, deviceId, memorySharingMethod, globalIndexBitClasses,
-        numGlobalIndexBitsPerLayer, numGlobalIndexBitLayers, transferWorkspaceSizeInBytes, auxConfig, capability, ], [],
-    ) = call
-        .bind(
-            "custatevecExConfigureStateVectorMultiProcess",
-            "svDataType numWires numDeviceWires deviceId memorySharingMethod globalIndexBitClasses numGlobalIndexBitsPerLayer numGlobalIndexBitLayers transferWorkspaceSizeInBytes auxConfig capability",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecExConfigureStateVectorMultiProcess(svDataType numWires numDeviceWires deviceId
+        memorySharingMethod globalIndexBitClasses numGlobalIndexBitsPerLayer numGlobalIndexBitLayers
+        transferWorkspaceSizeInBytes auxConfig capability)
+    );
     let arena = CallArena::new();
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_numWires = args::i32(numWires, "numWires")?;
-    let c_numDeviceWires = args::i32(numDeviceWires, "numDeviceWires")?;
-    let c_deviceId = args::i32(deviceId, "deviceId")?;
+    ints!(i32, c_numWires = numWires, c_numDeviceWires = numDeviceWires, c_deviceId = deviceId);
     let c_memorySharingMethod = args::enumeration(
         memorySharingMethod, "memorySharingMethod", &custatevec1::custatevecExMemorySharingMethod_t,
     )?;
-    let c_numGlobalIndexBitLayers = args::i32(numGlobalIndexBitLayers, "numGlobalIndexBitLayers")?;
-    let c_transferWorkspaceSizeInBytes = args::u64(transferWorkspaceSizeInBytes, "transferWorkspaceSizeInBytes")?;
-    let c_capability = args::u32(capability, "capability")?;
+    ints!(i32, c_numGlobalIndexBitLayers = numGlobalIndexBitLayers);
+    ints!(u64, c_transferWorkspaceSizeInBytes = transferWorkspaceSizeInBytes);
+    ints!(u32, c_capability = capability);
     let mut c_svConfig: u64 = 0;
     let c_globalIndexBitClasses = args::array(
         globalIndexBitClasses, "globalIndexBitClasses", &Ty::Enum(&custatevec1::custatevecExGlobalIndexBitClass_t),
@@ -3047,18 +2693,13 @@ pub(crate) fn custatevecExConfigureStateVectorMultiProcess<'py>(
     let c_auxConfig = args::either(auxConfig, "auxConfig", None, false, None, &arena)?;
     args::keep(auxConfig, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, i32, i32, i32, i32, i32, *mut c_void, *mut c_void, i32, u64, *mut c_void, u32,
+        Ptr, i32, i32, i32, i32, i32, Ptr, Ptr, i32, u64, Ptr, u32,
     ) -> i32 = call.symbol(slots::custatevecExConfigureStateVectorMultiProcess)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_svConfig).cast(), c_svDataType, c_numWires, c_numDeviceWires, c_deviceId,
-                c_memorySharingMethod, c_globalIndexBitClasses.cast(), c_numGlobalIndexBitsPerLayer.cast(),
-                c_numGlobalIndexBitLayers, c_transferWorkspaceSizeInBytes, c_auxConfig.cast(), c_capability,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        (&raw mut c_svConfig).cast(), c_svDataType, c_numWires, c_numDeviceWires, c_deviceId, c_memorySharingMethod,
+        c_globalIndexBitClasses.cast(), c_numGlobalIndexBitsPerLayer.cast(), c_numGlobalIndexBitLayers,
+        c_transferWorkspaceSizeInBytes, c_auxConfig.cast(), c_capability,
+    )) };
     if status == 0 {
         handle_keepalive::made(&custatevec1::custatevecExDictionaryDescriptor_t, c_svConfig as u64);
     }
@@ -3103,28 +2744,18 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExConfigureStateVectorSingleDevice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([svDataType, numWires, numDeviceWires, deviceId, capability], []) = call
-        .bind(
-            "custatevecExConfigureStateVectorSingleDevice", "svDataType numWires numDeviceWires deviceId capability",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecExConfigureStateVectorSingleDevice(svDataType numWires numDeviceWires deviceId capability)
+    );
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_numWires = args::i32(numWires, "numWires")?;
-    let c_numDeviceWires = args::i32(numDeviceWires, "numDeviceWires")?;
-    let c_deviceId = args::i32(deviceId, "deviceId")?;
-    let c_capability = args::u32(capability, "capability")?;
+    ints!(i32, c_numWires = numWires, c_numDeviceWires = numDeviceWires, c_deviceId = deviceId);
+    ints!(u32, c_capability = capability);
     let mut c_svConfig: u64 = 0;
-    let function: unsafe extern "system" fn(
-        *mut c_void, i32, i32, i32, i32, u32,
-    ) -> i32 = call.symbol(slots::custatevecExConfigureStateVectorSingleDevice)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_svConfig).cast(), c_svDataType, c_numWires, c_numDeviceWires, c_deviceId, c_capability,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, i32, i32, i32, i32, u32) -> i32 = call
+        .symbol(slots::custatevecExConfigureStateVectorSingleDevice)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_svConfig).cast(), c_svDataType, c_numWires, c_numDeviceWires, c_deviceId, c_capability,
+    )) };
     if status == 0 {
         handle_keepalive::made(&custatevec1::custatevecExDictionaryDescriptor_t, c_svConfig as u64);
     }
@@ -3162,8 +2793,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecExDictionaryDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([dictionary], []) = call.bind("custatevecExDictionaryDestroy", "dictionary")?;
-    let py = call.py();
+    bind!(py = call, custatevecExDictionaryDestroy(dictionary));
     let c_dictionary = args::value::<
         u64,
     >(dictionary, "dictionary", &custatevec1::custatevecExDictionaryDescriptor_t)?;
@@ -3203,14 +2833,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecExMeasure<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stateVector, bitStringOrdering, bitStringOrderingLen, randnum, collapse, reserved, ], []) = call
-        .bind("custatevecExMeasure", "stateVector bitStringOrdering bitStringOrderingLen randnum collapse reserved")?;
-    let py = call.py();
+    bind!(py = call, custatevecExMeasure(stateVector bitStringOrdering bitStringOrderingLen randnum collapse reserved));
     let arena = CallArena::new();
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    let c_bitStringOrderingLen = args::i32(bitStringOrderingLen, "bitStringOrderingLen")?;
+    ints!(i32, c_bitStringOrderingLen = bitStringOrderingLen);
     let c_randnum = args::f64(randnum)?;
     let c_collapse = args::enumeration(collapse, "collapse", &custatevec1::custatevecCollapseOp_t)?;
     let mut c_bitString: i64 = 0;
@@ -3219,18 +2847,12 @@ pub(crate) fn custatevecExMeasure<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(args::length(py, c_bitStringOrderingLen.into(), "bitStringOrderingLen")?), &arena,
     )?;
     let c_reserved = args::either(reserved, "reserved", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, i32, f64, i32, *mut c_void,
-    ) -> i32 = call.symbol(slots::custatevecExMeasure)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stateVector, (&raw mut c_bitString).cast(), c_bitStringOrdering.cast(), c_bitStringOrderingLen,
-                c_randnum, c_collapse, c_reserved.cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, i32, f64, i32, Ptr) -> i32 = call
+        .symbol(slots::custatevecExMeasure)?;
+    let status = unsafe { released(py, || function(
+        c_stateVector, (&raw mut c_bitString).cast(), c_bitStringOrdering.cast(), c_bitStringOrderingLen, c_randnum,
+        c_collapse, c_reserved.cast(),
+    )) };
     returned(py, &custatevec1::custatevecStatus_t, status, 1, |tuple| tuple.push(out::i64(py, c_bitString)?))
 }
 
@@ -3260,9 +2882,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecExSVUpdaterApply<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([svUpdater, stateVector, randnums, numRandnums], []) = call
-        .bind("custatevecExSVUpdaterApply", "svUpdater stateVector randnums numRandnums")?;
-    let py = call.py();
+    bind!(py = call, custatevecExSVUpdaterApply(svUpdater stateVector randnums numRandnums));
     let arena = CallArena::new();
     let c_svUpdater = args::value::<
         u64,
@@ -3270,11 +2890,11 @@ pub(crate) fn custatevecExSVUpdaterApply<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    let c_numRandnums = args::i32(numRandnums, "numRandnums")?;
+    ints!(i32, c_numRandnums = numRandnums);
     let c_randnums = args::array(
         randnums, "randnums", &Ty::F64, Some(args::length(py, c_numRandnums.into(), "numRandnums")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, i32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr, i32) -> i32 = call
         .symbol(slots::custatevecExSVUpdaterApply)?;
     let status = unsafe { released(py, || function(c_svUpdater, c_stateVector, c_randnums.cast(), c_numRandnums)) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
@@ -3303,8 +2923,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecExSVUpdaterClear<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([svUpdater], []) = call.bind("custatevecExSVUpdaterClear", "svUpdater")?;
-    let py = call.py();
+    bind!(py = call, custatevecExSVUpdaterClear(svUpdater));
     let c_svUpdater = args::value::<
         u64,
     >(svUpdater, "svUpdater", &custatevec1::custatevecExSVUpdaterDescriptor_t)?;
@@ -3338,9 +2957,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecExSVUpdaterCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([svUpdaterConfig, resourceManager], []) = call
-        .bind("custatevecExSVUpdaterCreate", "svUpdaterConfig resourceManager")?;
-    let py = call.py();
+    bind!(py = call, custatevecExSVUpdaterCreate(svUpdaterConfig resourceManager));
     let c_svUpdaterConfig = args::value::<
         u64,
     >(svUpdaterConfig, "svUpdaterConfig", &custatevec1::custatevecExDictionaryDescriptor_t)?;
@@ -3348,8 +2965,7 @@ pub(crate) fn custatevecExSVUpdaterCreate<'py>(call: Call<'_, 'py>) -> Returned<
         u64,
     >(resourceManager, "resourceManager", &custatevec1::custatevecExResourceManagerDescriptor_t)?;
     let mut c_svUpdater: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(slots::custatevecExSVUpdaterCreate)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::custatevecExSVUpdaterCreate)?;
     let status = unsafe {
         released(py, || function((&raw mut c_svUpdater).cast(), c_svUpdaterConfig, c_resourceManager))
     };
@@ -3387,8 +3003,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecExSVUpdaterDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([svUpdater], []) = call.bind("custatevecExSVUpdaterDestroy", "svUpdater")?;
-    let py = call.py();
+    bind!(py = call, custatevecExSVUpdaterDestroy(svUpdater));
     let c_svUpdater = args::value::<
         u64,
     >(svUpdater, "svUpdater", &custatevec1::custatevecExSVUpdaterDescriptor_t)?;
@@ -3428,22 +3043,18 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExSVUpdaterEnqueueGeneralChannel<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [svUpdater, matrices, matrixDataType, exMatrixTypes, numMatrices, layout, channelWires, numChannelWires, ], [],
-    ) = call
-        .bind(
-            "custatevecExSVUpdaterEnqueueGeneralChannel",
-            "svUpdater matrices matrixDataType exMatrixTypes numMatrices layout channelWires numChannelWires",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecExSVUpdaterEnqueueGeneralChannel(svUpdater matrices matrixDataType exMatrixTypes
+        numMatrices layout channelWires numChannelWires)
+    );
     let arena = CallArena::new();
     let c_svUpdater = args::value::<
         u64,
     >(svUpdater, "svUpdater", &custatevec1::custatevecExSVUpdaterDescriptor_t)?;
     let c_matrixDataType = args::enumeration(matrixDataType, "matrixDataType", &runtime::cudaDataType)?;
-    let c_numMatrices = args::i32(numMatrices, "numMatrices")?;
+    ints!(i32, c_numMatrices = numMatrices);
     let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
-    let c_numChannelWires = args::i32(numChannelWires, "numChannelWires")?;
+    ints!(i32, c_numChannelWires = numChannelWires);
     let c_matrices = args::array(
         matrices, "matrices", &Ty::Pointer, Some(args::length(py, c_numMatrices.into(), "numMatrices")?), &arena,
     )?;
@@ -3456,17 +3067,12 @@ pub(crate) fn custatevecExSVUpdaterEnqueueGeneralChannel<'py>(
         &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, *mut c_void, i32, i32, *mut c_void, i32,
+        u64, Ptr, i32, Ptr, i32, i32, Ptr, i32,
     ) -> i32 = call.symbol(slots::custatevecExSVUpdaterEnqueueGeneralChannel)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_svUpdater, c_matrices.cast(), c_matrixDataType, c_exMatrixTypes.cast(), c_numMatrices, c_layout,
-                c_channelWires.cast(), c_numChannelWires,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_svUpdater, c_matrices.cast(), c_matrixDataType, c_exMatrixTypes.cast(), c_numMatrices, c_layout,
+        c_channelWires.cast(), c_numChannelWires,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -3501,15 +3107,10 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExSVUpdaterEnqueueMatrix<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [svUpdater, matrix, matrixDataType, exMatrixType, layout, adjoint, targets, numTargets, controls,
-        controlBitValues, numControls, ], [],
-    ) = call
-        .bind(
-            "custatevecExSVUpdaterEnqueueMatrix",
-            "svUpdater matrix matrixDataType exMatrixType layout adjoint targets numTargets controls controlBitValues numControls",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecExSVUpdaterEnqueueMatrix(svUpdater matrix matrixDataType exMatrixType layout adjoint
+        targets numTargets controls controlBitValues numControls)
+    );
     let arena = CallArena::new();
     let c_svUpdater = args::value::<
         u64,
@@ -3517,9 +3118,7 @@ pub(crate) fn custatevecExSVUpdaterEnqueueMatrix<'py>(
     let c_matrixDataType = args::enumeration(matrixDataType, "matrixDataType", &runtime::cudaDataType)?;
     let c_exMatrixType = args::enumeration(exMatrixType, "exMatrixType", &custatevec1::custatevecExMatrixType_t)?;
     let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
-    let c_adjoint = args::i32(adjoint, "adjoint")?;
-    let c_numTargets = args::i32(numTargets, "numTargets")?;
-    let c_numControls = args::i32(numControls, "numControls")?;
+    ints!(i32, c_adjoint = adjoint, c_numTargets = numTargets, c_numControls = numControls);
     let c_matrix = args::either(matrix, "matrix", None, false, None, &arena)?;
     let c_targets = args::array(
         targets, "targets", &Ty::I32, Some(args::length(py, c_numTargets.into(), "numTargets")?), &arena,
@@ -3532,17 +3131,12 @@ pub(crate) fn custatevecExSVUpdaterEnqueueMatrix<'py>(
         &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, i32, i32, i32, *mut c_void, i32, *mut c_void, *mut c_void, i32,
+        u64, Ptr, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32,
     ) -> i32 = call.symbol(slots::custatevecExSVUpdaterEnqueueMatrix)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_svUpdater, c_matrix.cast(), c_matrixDataType, c_exMatrixType, c_layout, c_adjoint, c_targets.cast(),
-                c_numTargets, c_controls.cast(), c_controlBitValues.cast(), c_numControls,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_svUpdater, c_matrix.cast(), c_matrixDataType, c_exMatrixType, c_layout, c_adjoint, c_targets.cast(),
+        c_numTargets, c_controls.cast(), c_controlBitValues.cast(), c_numControls,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -3578,23 +3172,18 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExSVUpdaterEnqueueUnitaryChannel<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [svUpdater, unitaries, unitariesDataType, exMatrixTypes, numUnitaries, layout, probabilities, channelWires,
-        numChannelWires, ], [],
-    ) = call
-        .bind(
-            "custatevecExSVUpdaterEnqueueUnitaryChannel",
-            "svUpdater unitaries unitariesDataType exMatrixTypes numUnitaries layout probabilities channelWires numChannelWires",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecExSVUpdaterEnqueueUnitaryChannel(svUpdater unitaries unitariesDataType exMatrixTypes
+        numUnitaries layout probabilities channelWires numChannelWires)
+    );
     let arena = CallArena::new();
     let c_svUpdater = args::value::<
         u64,
     >(svUpdater, "svUpdater", &custatevec1::custatevecExSVUpdaterDescriptor_t)?;
     let c_unitariesDataType = args::enumeration(unitariesDataType, "unitariesDataType", &runtime::cudaDataType)?;
-    let c_numUnitaries = args::i32(numUnitaries, "numUnitaries")?;
+    ints!(i32, c_numUnitaries = numUnitaries);
     let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
-    let c_numChannelWires = args::i32(numChannelWires, "numChannelWires")?;
+    ints!(i32, c_numChannelWires = numChannelWires);
     let c_unitaries = args::array(
         unitaries, "unitaries", &Ty::Pointer, Some(args::length(py, c_numUnitaries.into(), "numUnitaries")?), &arena,
     )?;
@@ -3611,17 +3200,12 @@ pub(crate) fn custatevecExSVUpdaterEnqueueUnitaryChannel<'py>(
         &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, *mut c_void, i32, i32, *mut c_void, *mut c_void, i32,
+        u64, Ptr, i32, Ptr, i32, i32, Ptr, Ptr, i32,
     ) -> i32 = call.symbol(slots::custatevecExSVUpdaterEnqueueUnitaryChannel)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_svUpdater, c_unitaries.cast(), c_unitariesDataType, c_exMatrixTypes.cast(), c_numUnitaries, c_layout,
-                c_probabilities.cast(), c_channelWires.cast(), c_numChannelWires,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_svUpdater, c_unitaries.cast(), c_unitariesDataType, c_exMatrixTypes.cast(), c_numUnitaries, c_layout,
+        c_probabilities.cast(), c_channelWires.cast(), c_numChannelWires,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -3651,13 +3235,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExSVUpdaterGetMaxNumRequiredRandnums<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([svUpdater], []) = call.bind("custatevecExSVUpdaterGetMaxNumRequiredRandnums", "svUpdater")?;
-    let py = call.py();
+    bind!(py = call, custatevecExSVUpdaterGetMaxNumRequiredRandnums(svUpdater));
     let c_svUpdater = args::value::<
         u64,
     >(svUpdater, "svUpdater", &custatevec1::custatevecExSVUpdaterDescriptor_t)?;
     let mut c_maxNumRequiredRandnums: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call
         .symbol(slots::custatevecExSVUpdaterGetMaxNumRequiredRandnums)?;
     let status = unsafe { released(py, || function(c_svUpdater, (&raw mut c_maxNumRequiredRandnums).cast())) };
     returned(
@@ -3693,18 +3276,15 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecExSample<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stateVector, bitStringOrdering, bitStringOrderingLen, randnums, numShots, output, abs2Sums, ], []) = call
-        .bind(
-            "custatevecExSample",
-            "stateVector bitStringOrdering bitStringOrderingLen randnums numShots output abs2Sums",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        custatevecExSample(stateVector bitStringOrdering bitStringOrderingLen randnums numShots output abs2Sums)
+    );
     let arena = CallArena::new();
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    let c_bitStringOrderingLen = args::i32(bitStringOrderingLen, "bitStringOrderingLen")?;
-    let c_numShots = args::i32(numShots, "numShots")?;
+    ints!(i32, c_bitStringOrderingLen = bitStringOrderingLen, c_numShots = numShots);
     let c_output = args::enumeration(output, "output", &custatevec1::custatevecSamplerOutput_t)?;
     let c_bitStrings_length: usize = args::length(py, c_numShots.into(), "numShots")?;
     let c_bitStrings = args::output_memory(py, c_bitStrings_length, Ty::I64.size(), &arena)?;
@@ -3717,17 +3297,12 @@ pub(crate) fn custatevecExSample<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_abs2Sums = args::array(abs2Sums, "abs2Sums", &Ty::F64, None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, i32, *mut c_void, i32, i32, *mut c_void,
+        u64, Ptr, Ptr, i32, Ptr, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::custatevecExSample)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stateVector, c_bitStrings.cast(), c_bitStringOrdering.cast(), c_bitStringOrderingLen,
-                c_randnums.cast(), c_numShots, c_output, c_abs2Sums.cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stateVector, c_bitStrings.cast(), c_bitStringOrdering.cast(), c_bitStringOrderingLen, c_randnums.cast(),
+        c_numShots, c_output, c_abs2Sums.cast(),
+    )) };
     returned(
         py,
         &custatevec1::custatevecStatus_t,
@@ -3768,9 +3343,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorAddWires<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stateVector, indexBitDomain, numWiresToAdd, wireInitMode], []) = call
-        .bind("custatevecExStateVectorAddWires", "stateVector indexBitDomain numWiresToAdd wireInitMode")?;
-    let py = call.py();
+    bind!(py = call, custatevecExStateVectorAddWires(stateVector indexBitDomain numWiresToAdd wireInitMode));
     let arena = CallArena::new();
     let c_stateVector = args::value::<
         u64,
@@ -3778,11 +3351,11 @@ pub(crate) fn custatevecExStateVectorAddWires<'py>(
     let c_indexBitDomain = args::enumeration(
         indexBitDomain, "indexBitDomain", &custatevec1::custatevecExIndexBitDomain_t,
     )?;
-    let c_numWiresToAdd = args::i32(numWiresToAdd, "numWiresToAdd")?;
+    ints!(i32, c_numWiresToAdd = numWiresToAdd);
     let c_wireInitMode = args::enumeration(wireInitMode, "wireInitMode", &custatevec1::custatevecExWireInitMode_t)?;
     let c_wiresAdded_length: usize = args::length(py, c_numWiresToAdd.into(), "numWiresToAdd")?;
     let c_wiresAdded = args::output_memory(py, c_wiresAdded_length, Ty::I32.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr) -> i32 = call
         .symbol(slots::custatevecExStateVectorAddWires)?;
     let status = unsafe {
         released(py, || function(c_stateVector, c_indexBitDomain, c_numWiresToAdd, c_wireInitMode, c_wiresAdded.cast()))
@@ -3830,9 +3403,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorCreateMultiProcess<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([svConfig, stream, exCommunicator, resourceManager], []) = call
-        .bind("custatevecExStateVectorCreateMultiProcess", "svConfig stream exCommunicator resourceManager")?;
-    let py = call.py();
+    bind!(py = call, custatevecExStateVectorCreateMultiProcess(svConfig stream exCommunicator resourceManager));
     let c_svConfig = args::value::<
         u64,
     >(svConfig, "svConfig", &custatevec1::custatevecExDictionaryDescriptor_t)?;
@@ -3844,13 +3415,11 @@ pub(crate) fn custatevecExStateVectorCreateMultiProcess<'py>(
         u64,
     >(resourceManager, "resourceManager", &custatevec1::custatevecExResourceManagerDescriptor_t)?;
     let mut c_stateVector: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64, u64) -> i32 = call
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64, u64) -> i32 = call
         .symbol(slots::custatevecExStateVectorCreateMultiProcess)?;
-    let status = unsafe {
-        released(
-            py, || function((&raw mut c_stateVector).cast(), c_svConfig, c_stream, c_exCommunicator, c_resourceManager),
-        )
-    };
+    let status = unsafe { released(
+        py, || function((&raw mut c_stateVector).cast(), c_svConfig, c_stream, c_exCommunicator, c_resourceManager),
+    ) };
     if status == 0 {
         handle_keepalive::made(&custatevec1::custatevecExStateVectorDescriptor_t, c_stateVector as u64);
     }
@@ -3896,14 +3465,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorCreateSingleProcess<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([svConfig, streams, numStreams, resourceManager], []) = call
-        .bind("custatevecExStateVectorCreateSingleProcess", "svConfig streams numStreams resourceManager")?;
-    let py = call.py();
+    bind!(py = call, custatevecExStateVectorCreateSingleProcess(svConfig streams numStreams resourceManager));
     let arena = CallArena::new();
     let c_svConfig = args::value::<
         u64,
     >(svConfig, "svConfig", &custatevec1::custatevecExDictionaryDescriptor_t)?;
-    let c_numStreams = args::i32(numStreams, "numStreams")?;
+    ints!(i32, c_numStreams = numStreams);
     let c_resourceManager = args::value::<
         u64,
     >(resourceManager, "resourceManager", &custatevec1::custatevecExResourceManagerDescriptor_t)?;
@@ -3913,15 +3480,11 @@ pub(crate) fn custatevecExStateVectorCreateSingleProcess<'py>(
         Some(args::length(py, c_numStreams.into(), "numStreams")?), &arena,
     )?;
     args::keep(streams, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void, u64, *mut c_void, i32, u64,
-    ) -> i32 = call.symbol(slots::custatevecExStateVectorCreateSingleProcess)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_stateVector).cast(), c_svConfig, c_streams.cast(), c_numStreams, c_resourceManager),
-        )
-    };
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, i32, u64) -> i32 = call
+        .symbol(slots::custatevecExStateVectorCreateSingleProcess)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_stateVector).cast(), c_svConfig, c_streams.cast(), c_numStreams, c_resourceManager),
+    ) };
     if status == 0 {
         handle_keepalive::made(&custatevec1::custatevecExStateVectorDescriptor_t, c_stateVector as u64);
     }
@@ -3962,8 +3525,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecExStateVectorDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([stateVector], []) = call.bind("custatevecExStateVectorDestroy", "stateVector")?;
-    let py = call.py();
+    bind!(py = call, custatevecExStateVectorDestroy(stateVector));
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
@@ -4000,9 +3562,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorExposeResources<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stateVector, exposeResources], []) = call
-        .bind("custatevecExStateVectorExposeResources", "stateVector exposeResources")?;
-    let py = call.py();
+    bind!(py = call, custatevecExStateVectorExposeResources(stateVector exposeResources));
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
@@ -4043,18 +3603,16 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorGetProperty<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stateVector, property, sizeInBytes], []) = call
-        .bind("custatevecExStateVectorGetProperty", "stateVector property sizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, custatevecExStateVectorGetProperty(stateVector property sizeInBytes));
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
     let c_property = args::enumeration(property, "property", &custatevec1::custatevecExStateVectorProperty_t)?;
-    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    ints!(u64, c_sizeInBytes = sizeInBytes);
     let mut c_value = attributes::attribute_out(
         py, c_property, &attribute_types::custatevec::custatevecExStateVectorProperty_t, Some(c_sizeInBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr, u64) -> i32 = call
         .symbol(slots::custatevecExStateVectorGetProperty)?;
     let status = unsafe { released(py, || function(c_stateVector, c_property, c_value.pointer(), c_sizeInBytes)) };
     returned(py, &custatevec1::custatevecStatus_t, status, 1, |tuple| tuple.push(unsafe { c_value.value(py) }?))
@@ -4090,29 +3648,21 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorGetResourcesFromDeviceSubSV<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stateVector, subSVIndex], []) = call
-        .bind("custatevecExStateVectorGetResourcesFromDeviceSubSV", "stateVector subSVIndex")?;
-    let py = call.py();
+    bind!(py = call, custatevecExStateVectorGetResourcesFromDeviceSubSV(stateVector subSVIndex));
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    let c_subSVIndex = args::i32(subSVIndex, "subSVIndex")?;
+    ints!(i32, c_subSVIndex = subSVIndex);
     let mut c_deviceId: i32 = 0;
     let mut c_d_subSV: *mut c_void = core::ptr::null_mut();
     let mut c_stream: u64 = 0;
     let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::custatevecExStateVectorGetResourcesFromDeviceSubSV)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stateVector, c_subSVIndex, (&raw mut c_deviceId).cast(), (&raw mut c_d_subSV).cast(),
-                (&raw mut c_stream).cast(), (&raw mut c_handle).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::custatevecExStateVectorGetResourcesFromDeviceSubSV)?;
+    let status = unsafe { released(py, || function(
+        c_stateVector, c_subSVIndex, (&raw mut c_deviceId).cast(), (&raw mut c_d_subSV).cast(),
+        (&raw mut c_stream).cast(), (&raw mut c_handle).cast(),
+    )) };
     returned(
         py,
         &custatevec1::custatevecStatus_t,
@@ -4158,28 +3708,21 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorGetResourcesFromDeviceSubSVView<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stateVector, subSVIndex], []) = call
-        .bind("custatevecExStateVectorGetResourcesFromDeviceSubSVView", "stateVector subSVIndex")?;
-    let py = call.py();
+    bind!(py = call, custatevecExStateVectorGetResourcesFromDeviceSubSVView(stateVector subSVIndex));
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    let c_subSVIndex = args::i32(subSVIndex, "subSVIndex")?;
+    ints!(i32, c_subSVIndex = subSVIndex);
     let mut c_deviceId: i32 = 0;
     let mut c_d_subSV: *mut c_void = core::ptr::null_mut();
     let mut c_stream: u64 = 0;
     let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call
         .symbol(slots::custatevecExStateVectorGetResourcesFromDeviceSubSVView)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stateVector, c_subSVIndex, (&raw mut c_deviceId).cast(), (&raw mut c_d_subSV).cast(),
-                (&raw mut c_stream).cast(), (&raw mut c_handle).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_stateVector, c_subSVIndex, (&raw mut c_deviceId).cast(), (&raw mut c_d_subSV).cast(),
+        (&raw mut c_stream).cast(), (&raw mut c_handle).cast(),
+    )) };
     returned(
         py,
         &custatevec1::custatevecStatus_t,
@@ -4225,30 +3768,21 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stateVector, subSVIndex, sliceIndex], []) = call
-        .bind("custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice", "stateVector subSVIndex sliceIndex")?;
-    let py = call.py();
+    bind!(py = call, custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice(stateVector subSVIndex sliceIndex));
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    let c_subSVIndex = args::i32(subSVIndex, "subSVIndex")?;
-    let c_sliceIndex = args::i32(sliceIndex, "sliceIndex")?;
+    ints!(i32, c_subSVIndex = subSVIndex, c_sliceIndex = sliceIndex);
     let mut c_subSVSlice: *mut c_void = core::ptr::null_mut();
     let mut c_placement: i32 = 0;
     let mut c_deviceId: i32 = 0;
     let mut c_stream: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stateVector, c_subSVIndex, c_sliceIndex, (&raw mut c_subSVSlice).cast(),
-                (&raw mut c_placement).cast(), (&raw mut c_deviceId).cast(), (&raw mut c_stream).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice)?;
+    let status = unsafe { released(py, || function(
+        c_stateVector, c_subSVIndex, c_sliceIndex, (&raw mut c_subSVSlice).cast(), (&raw mut c_placement).cast(),
+        (&raw mut c_deviceId).cast(), (&raw mut c_stream).cast(),
+    )) };
     returned(
         py,
         &custatevec1::custatevecStatus_t,
@@ -4294,30 +3828,21 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stateVector, subSVIndex, sliceIndex], []) = call
-        .bind("custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView", "stateVector subSVIndex sliceIndex")?;
-    let py = call.py();
+    bind!(py = call, custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView(stateVector subSVIndex sliceIndex));
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    let c_subSVIndex = args::i32(subSVIndex, "subSVIndex")?;
-    let c_sliceIndex = args::i32(sliceIndex, "sliceIndex")?;
+    ints!(i32, c_subSVIndex = subSVIndex, c_sliceIndex = sliceIndex);
     let mut c_subSVSlice: *mut c_void = core::ptr::null_mut();
     let mut c_placement: i32 = 0;
     let mut c_deviceId: i32 = 0;
     let mut c_stream: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
-    ) -> i32 = call.symbol(slots::custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_stateVector, c_subSVIndex, c_sliceIndex, (&raw mut c_subSVSlice).cast(),
-                (&raw mut c_placement).cast(), (&raw mut c_deviceId).cast(), (&raw mut c_stream).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView)?;
+    let status = unsafe { released(py, || function(
+        c_stateVector, c_subSVIndex, c_sliceIndex, (&raw mut c_subSVSlice).cast(), (&raw mut c_placement).cast(),
+        (&raw mut c_deviceId).cast(), (&raw mut c_stream).cast(),
+    )) };
     returned(
         py,
         &custatevec1::custatevecStatus_t,
@@ -4362,21 +3887,17 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorGetState<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stateVector, state, dataType, begin, end, maxNumConcurrentCopies], []) = call
-        .bind("custatevecExStateVectorGetState", "stateVector state dataType begin end maxNumConcurrentCopies")?;
-    let py = call.py();
+    bind!(py = call, custatevecExStateVectorGetState(stateVector state dataType begin end maxNumConcurrentCopies));
     let arena = CallArena::new();
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
     let c_dataType = args::enumeration(dataType, "dataType", &runtime::cudaDataType)?;
-    let c_begin = args::i64(begin, "begin")?;
-    let c_end = args::i64(end, "end")?;
-    let c_maxNumConcurrentCopies = args::i32(maxNumConcurrentCopies, "maxNumConcurrentCopies")?;
+    ints!(i64, c_begin = begin, c_end = end);
+    ints!(i32, c_maxNumConcurrentCopies = maxNumConcurrentCopies);
     let c_state = args::either(state, "state", None, true, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, i64, i64, i32,
-    ) -> i32 = call.symbol(slots::custatevecExStateVectorGetState)?;
+    let function: unsafe extern "system" fn(u64, Ptr, i32, i64, i64, i32) -> i32 = call
+        .symbol(slots::custatevecExStateVectorGetState)?;
     let status = unsafe {
         released(py, || function(c_stateVector, c_state.cast(), c_dataType, c_begin, c_end, c_maxNumConcurrentCopies))
     };
@@ -4411,14 +3932,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorPermuteIndexBits<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stateVector, permutation, permutationLen, permutationType], []) = call
-        .bind("custatevecExStateVectorPermuteIndexBits", "stateVector permutation permutationLen permutationType")?;
-    let py = call.py();
+    bind!(py = call, custatevecExStateVectorPermuteIndexBits(stateVector permutation permutationLen permutationType));
     let arena = CallArena::new();
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    let c_permutationLen = args::i32(permutationLen, "permutationLen")?;
+    ints!(i32, c_permutationLen = permutationLen);
     let c_permutationType = args::enumeration(
         permutationType, "permutationType", &custatevec1::custatevecExPermutationType_t,
     )?;
@@ -4426,7 +3945,7 @@ pub(crate) fn custatevecExStateVectorPermuteIndexBits<'py>(
         permutation, "permutation", &Ty::I32, Some(args::length(py, c_permutationLen.into(), "permutationLen")?),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, i32, i32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, i32, i32) -> i32 = call
         .symbol(slots::custatevecExStateVectorPermuteIndexBits)?;
     let status = unsafe {
         released(py, || function(c_stateVector, c_permutation.cast(), c_permutationLen, c_permutationType))
@@ -4461,19 +3980,17 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorReassignWireOrdering<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stateVector, wireOrdering, wireOrderingLen], []) = call
-        .bind("custatevecExStateVectorReassignWireOrdering", "stateVector wireOrdering wireOrderingLen")?;
-    let py = call.py();
+    bind!(py = call, custatevecExStateVectorReassignWireOrdering(stateVector wireOrdering wireOrderingLen));
     let arena = CallArena::new();
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    let c_wireOrderingLen = args::i32(wireOrderingLen, "wireOrderingLen")?;
+    ints!(i32, c_wireOrderingLen = wireOrderingLen);
     let c_wireOrdering = args::array(
         wireOrdering, "wireOrdering", &Ty::I32, Some(args::length(py, c_wireOrderingLen.into(), "wireOrderingLen")?),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call
         .symbol(slots::custatevecExStateVectorReassignWireOrdering)?;
     let status = unsafe { released(py, || function(c_stateVector, c_wireOrdering.cast(), c_wireOrderingLen)) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
@@ -4505,8 +4022,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorSetMathMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stateVector, mode], []) = call.bind("custatevecExStateVectorSetMathMode", "stateVector mode")?;
-    let py = call.py();
+    bind!(py = call, custatevecExStateVectorSetMathMode(stateVector mode));
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
@@ -4545,21 +4061,17 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorSetState<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stateVector, state, dataType, begin, end, maxNumConcurrentCopies], []) = call
-        .bind("custatevecExStateVectorSetState", "stateVector state dataType begin end maxNumConcurrentCopies")?;
-    let py = call.py();
+    bind!(py = call, custatevecExStateVectorSetState(stateVector state dataType begin end maxNumConcurrentCopies));
     let arena = CallArena::new();
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
     let c_dataType = args::enumeration(dataType, "dataType", &runtime::cudaDataType)?;
-    let c_begin = args::i64(begin, "begin")?;
-    let c_end = args::i64(end, "end")?;
-    let c_maxNumConcurrentCopies = args::i32(maxNumConcurrentCopies, "maxNumConcurrentCopies")?;
+    ints!(i64, c_begin = begin, c_end = end);
+    ints!(i32, c_maxNumConcurrentCopies = maxNumConcurrentCopies);
     let c_state = args::either(state, "state", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, i64, i64, i32,
-    ) -> i32 = call.symbol(slots::custatevecExStateVectorSetState)?;
+    let function: unsafe extern "system" fn(u64, Ptr, i32, i64, i64, i32) -> i32 = call
+        .symbol(slots::custatevecExStateVectorSetState)?;
     let status = unsafe {
         released(py, || function(c_stateVector, c_state.cast(), c_dataType, c_begin, c_end, c_maxNumConcurrentCopies))
     };
@@ -4591,8 +4103,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorSetZeroState<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stateVector], []) = call.bind("custatevecExStateVectorSetZeroState", "stateVector")?;
-    let py = call.py();
+    bind!(py = call, custatevecExStateVectorSetZeroState(stateVector));
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
@@ -4627,12 +4138,11 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorStageSubSV<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stateVector, subSVIndex], []) = call.bind("custatevecExStateVectorStageSubSV", "stateVector subSVIndex")?;
-    let py = call.py();
+    bind!(py = call, custatevecExStateVectorStageSubSV(stateVector subSVIndex));
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    let c_subSVIndex = args::i32(subSVIndex, "subSVIndex")?;
+    ints!(i32, c_subSVIndex = subSVIndex);
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::custatevecExStateVectorStageSubSV)?;
     let status = unsafe { released(py, || function(c_stateVector, c_subSVIndex)) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
@@ -4663,8 +4173,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorSynchronize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stateVector], []) = call.bind("custatevecExStateVectorSynchronize", "stateVector")?;
-    let py = call.py();
+    bind!(py = call, custatevecExStateVectorSynchronize(stateVector));
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
@@ -4699,8 +4208,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorSynchronizeScoped<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([stateVector, scope], []) = call.bind("custatevecExStateVectorSynchronizeScoped", "stateVector scope")?;
-    let py = call.py();
+    bind!(py = call, custatevecExStateVectorSynchronizeScoped(stateVector scope));
     let c_stateVector = args::value::<
         u64,
     >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
@@ -4737,14 +4245,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecGetDefaultWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle], []) = call.bind("custatevecGetDefaultWorkspaceSize", "handle")?;
-    let py = call.py();
+    bind!(py = call, custatevecGetDefaultWorkspaceSize(handle));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let mut c_workspaceSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::custatevecGetDefaultWorkspaceSize)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::custatevecGetDefaultWorkspaceSize)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_workspaceSizeInBytes).cast())) };
     returned(py, &custatevec1::custatevecStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_workspaceSizeInBytes)?))
 }
@@ -4773,14 +4279,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecGetDeviceMemHandler<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("custatevecGetDeviceMemHandler", "handle")?;
-    let py = call.py();
+    bind!(py = call, custatevecGetDeviceMemHandler(handle));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let (c_handler, c_handler_place) = out::new_record(py, &custatevec1::custatevecDeviceMemHandler_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::custatevecGetDeviceMemHandler)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::custatevecGetDeviceMemHandler)?;
     let status = unsafe { released(py, || function(c_handle, c_handler_place.cast())) };
     returned(py, &custatevec1::custatevecStatus_t, status, 1, |tuple| tuple.push(c_handler.into_any()))
 }
@@ -4873,13 +4377,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecGetMathMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("custatevecGetMathMode", "handle")?;
-    let py = call.py();
+    bind!(py = call, custatevecGetMathMode(handle));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::custatevecGetMathMode)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::custatevecGetMathMode)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_mode).cast())) };
     returned(
         py,
@@ -4916,11 +4419,10 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([typename], []) = call.bind("custatevecGetProperty", "typename")?;
-    let py = call.py();
+    bind!(py = call, custatevecGetProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::custatevecGetProperty)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::custatevecGetProperty)?;
     let status = unsafe { released(py, || function(c_type, (&raw mut c_value).cast())) };
     returned(py, &custatevec1::custatevecStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
@@ -4949,13 +4451,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecGetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle], []) = call.bind("custatevecGetStream", "handle")?;
-    let py = call.py();
+    bind!(py = call, custatevecGetStream(handle));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let mut c_streamId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::custatevecGetStream)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::custatevecGetStream)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_streamId).cast())) };
     returned(
         py, &custatevec1::custatevecStatus_t, status, 1,
@@ -4983,8 +4484,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("custatevecGetVersion", "")?;
-    let py = call.py();
+    bind!(py = call, custatevecGetVersion());
     let function: unsafe extern "system" fn() -> u64 = call.symbol(slots::custatevecGetVersion)?;
     let value = unsafe { released(py, || function()) };
     returned(py, &custatevec1::custatevecStatus_t, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
@@ -5020,18 +4520,16 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecInitializeStateVector<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, sv, svDataType, nIndexBits, svType], []) = call
-        .bind("custatevecInitializeStateVector", "handle sv svDataType nIndexBits svType")?;
-    let py = call.py();
+    bind!(py = call, custatevecInitializeStateVector(handle sv svDataType nIndexBits svType));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
+    ints!(u32, c_nIndexBits = nIndexBits);
     let c_svType = args::enumeration(svType, "svType", &custatevec1::custatevecStateVectorType_t)?;
     let c_sv = args::device(sv, "sv", None, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, i32, u32, i32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, Ptr, i32, u32, i32) -> i32 = call
         .symbol(slots::custatevecInitializeStateVector)?;
     let status = unsafe { released(py, || function(c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_svType)) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
@@ -5056,8 +4554,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("custatevecLoggerForceDisable", "")?;
-    let py = call.py();
+    bind!(py = call, custatevecLoggerForceDisable());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::custatevecLoggerForceDisable)?;
     let status = unsafe { released(py, || function()) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
@@ -5086,8 +4583,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([logFile], []) = call.bind("custatevecLoggerOpenFile", "logFile")?;
-    let py = call.py();
+    bind!(py = call, custatevecLoggerOpenFile(logFile));
     let arena = CallArena::new();
     let c_logFile = args::c_string(logFile, &arena)?;
     let function: unsafe extern "system" fn(*const c_char) -> i32 = call.symbol(slots::custatevecLoggerOpenFile)?;
@@ -5118,13 +4614,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([callback], []) = call.bind("custatevecLoggerSetCallback", "callback")?;
-    let py = call.py();
+    bind!(py = call, custatevecLoggerSetCallback(callback));
     let arena = CallArena::new();
     let mut c_callback = args::callback(
         callback, Some(&custatevec1::custatevecLoggerCallback_t__signature), None, &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::custatevecLoggerSetCallback)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::custatevecLoggerSetCallback)?;
     let status = unsafe { released(py, || function(c_callback.address())) };
     c_callback.left(status == 0);
     returned0(py, &custatevec1::custatevecStatus_t, status)
@@ -5156,15 +4651,13 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecLoggerSetCallbackData<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([callback, userData], []) = call.bind("custatevecLoggerSetCallbackData", "callback userData")?;
-    let py = call.py();
+    bind!(py = call, custatevecLoggerSetCallbackData(callback userData));
     let arena = CallArena::new();
     let mut c_callback = args::callback(
         callback, Some(&custatevec1::custatevecLoggerCallbackData_t__signature), Some(userData), &arena,
     )?;
     let c_userData = args::data(userData, c_callback.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::custatevecLoggerSetCallbackData)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::custatevecLoggerSetCallbackData)?;
     let status = unsafe { released(py, || function(c_callback.address(), c_userData.cast())) };
     c_callback.left(status == 0);
     returned0(py, &custatevec1::custatevecStatus_t, status)
@@ -5193,11 +4686,10 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([file], []) = call.bind("custatevecLoggerSetFile", "file")?;
-    let py = call.py();
+    bind!(py = call, custatevecLoggerSetFile(file));
     let arena = CallArena::new();
     let c_file = args::either(file, "file", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::custatevecLoggerSetFile)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::custatevecLoggerSetFile)?;
     let status = unsafe { released(py, || function(c_file.cast())) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
@@ -5225,9 +4717,8 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([level], []) = call.bind("custatevecLoggerSetLevel", "level")?;
-    let py = call.py();
-    let c_level = args::i32(level, "level")?;
+    bind!(py = call, custatevecLoggerSetLevel(level));
+    ints!(i32, c_level = level);
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::custatevecLoggerSetLevel)?;
     let status = unsafe { released(py, || function(c_level)) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
@@ -5256,9 +4747,8 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecLoggerSetMask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([mask], []) = call.bind("custatevecLoggerSetMask", "mask")?;
-    let py = call.py();
-    let c_mask = args::i32(mask, "mask")?;
+    bind!(py = call, custatevecLoggerSetMask(mask));
+    ints!(i32, c_mask = mask);
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::custatevecLoggerSetMask)?;
     let status = unsafe { released(py, || function(c_mask)) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
@@ -5295,24 +4785,18 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecMeasureBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, batchedSv, svDataType, nIndexBits, nSVs, svStride, bitStrings, bitOrdering, bitStringLen, randnums,
-        collapse, ], [],
-    ) = call
-        .bind(
-            "custatevecMeasureBatched",
-            "handle batchedSv svDataType nIndexBits nSVs svStride bitStrings bitOrdering bitStringLen randnums collapse",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecMeasureBatched(handle batchedSv svDataType nIndexBits nSVs svStride bitStrings bitOrdering
+        bitStringLen randnums collapse)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
-    let c_nSVs = args::u32(nSVs, "nSVs")?;
-    let c_svStride = args::i64(svStride, "svStride")?;
-    let c_bitStringLen = args::u32(bitStringLen, "bitStringLen")?;
+    ints!(u32, c_nIndexBits = nIndexBits, c_nSVs = nSVs);
+    ints!(i64, c_svStride = svStride);
+    ints!(u32, c_bitStringLen = bitStringLen);
     let c_collapse = args::enumeration(collapse, "collapse", &custatevec1::custatevecCollapseOp_t)?;
     let c_batchedSv = args::device(batchedSv, "batchedSv", None, &arena)?;
     let c_bitStrings = args::either(
@@ -5323,17 +4807,12 @@ pub(crate) fn custatevecMeasureBatched<'py>(call: Call<'_, 'py>) -> Returned<'py
         randnums, "randnums", Some(&Ty::F64), false, Some(Ty::F64.size().saturating_mul(c_nSVs as usize)), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, u32, i64, *mut c_void, *mut c_void, u32, *mut c_void, i32,
+        u64, Ptr, i32, u32, u32, i64, Ptr, Ptr, u32, Ptr, i32,
     ) -> i32 = call.symbol(slots::custatevecMeasureBatched)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_batchedSv.cast(), c_svDataType, c_nIndexBits, c_nSVs, c_svStride, c_bitStrings.cast(),
-                c_bitOrdering.cast(), c_bitStringLen, c_randnums.cast(), c_collapse,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_batchedSv.cast(), c_svDataType, c_nIndexBits, c_nSVs, c_svStride, c_bitStrings.cast(),
+        c_bitOrdering.cast(), c_bitStringLen, c_randnums.cast(), c_collapse,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -5368,33 +4847,25 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecMeasureOnZBasis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, sv, svDataType, nIndexBits, basisBits, nBasisBits, randnum, collapse, ], []) = call
-        .bind("custatevecMeasureOnZBasis", "handle sv svDataType nIndexBits basisBits nBasisBits randnum collapse")?;
-    let py = call.py();
+    bind!(py = call, custatevecMeasureOnZBasis(handle sv svDataType nIndexBits basisBits nBasisBits randnum collapse));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
-    let c_nBasisBits = args::u32(nBasisBits, "nBasisBits")?;
+    ints!(u32, c_nIndexBits = nIndexBits, c_nBasisBits = nBasisBits);
     let c_randnum = args::f64(randnum)?;
     let c_collapse = args::enumeration(collapse, "collapse", &custatevec1::custatevecCollapseOp_t)?;
     let c_sv = args::device(sv, "sv", None, &arena)?;
     let mut c_parity: i32 = 0;
     let c_basisBits = args::array(basisBits, "basisBits", &Ty::I32, Some(c_nBasisBits as usize), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, *mut c_void, *mut c_void, u32, f64, i32,
+        u64, Ptr, i32, u32, Ptr, Ptr, u32, f64, i32,
     ) -> i32 = call.symbol(slots::custatevecMeasureOnZBasis)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, (&raw mut c_parity).cast(), c_basisBits.cast(),
-                c_nBasisBits, c_randnum, c_collapse,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, (&raw mut c_parity).cast(), c_basisBits.cast(), c_nBasisBits,
+        c_randnum, c_collapse,
+    )) };
     returned(py, &custatevec1::custatevecStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_parity)?))
 }
 
@@ -5429,22 +4900,17 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecMultiDeviceSwapIndexBits<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [handles, nHandles, subSVs, svDataType, nGlobalIndexBits, nLocalIndexBits, indexBitSwaps, nIndexBitSwaps,
-        maskBitString, maskOrdering, maskLen, deviceNetworkType, ], [],
-    ) = call
-        .bind(
-            "custatevecMultiDeviceSwapIndexBits",
-            "handles nHandles subSVs svDataType nGlobalIndexBits nLocalIndexBits indexBitSwaps nIndexBitSwaps maskBitString maskOrdering maskLen deviceNetworkType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecMultiDeviceSwapIndexBits(handles nHandles subSVs svDataType nGlobalIndexBits
+        nLocalIndexBits indexBitSwaps nIndexBitSwaps maskBitString maskOrdering maskLen deviceNetworkType)
+    );
     let arena = CallArena::new();
-    let c_nHandles = args::u32(nHandles, "nHandles")?;
+    ints!(u32, c_nHandles = nHandles);
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nGlobalIndexBits = args::u32(nGlobalIndexBits, "nGlobalIndexBits")?;
-    let c_nLocalIndexBits = args::u32(nLocalIndexBits, "nLocalIndexBits")?;
-    let c_nIndexBitSwaps = args::u32(nIndexBitSwaps, "nIndexBitSwaps")?;
-    let c_maskLen = args::u32(maskLen, "maskLen")?;
+    ints!(
+        u32, c_nGlobalIndexBits = nGlobalIndexBits, c_nLocalIndexBits = nLocalIndexBits,
+        c_nIndexBitSwaps = nIndexBitSwaps, c_maskLen = maskLen
+    );
     let c_deviceNetworkType = args::enumeration(
         deviceNetworkType, "deviceNetworkType", &custatevec1::custatevecDeviceNetworkType_t,
     )?;
@@ -5458,18 +4924,13 @@ pub(crate) fn custatevecMultiDeviceSwapIndexBits<'py>(
     let c_maskBitString = args::array(maskBitString, "maskBitString", &Ty::I32, Some(c_maskLen as usize), &arena)?;
     let c_maskOrdering = args::array(maskOrdering, "maskOrdering", &Ty::I32, Some(c_maskLen as usize), &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void, u32, *mut c_void, i32, u32, u32, *mut c_void, u32, *mut c_void, *mut c_void, u32, i32,
+        Ptr, u32, Ptr, i32, u32, u32, Ptr, u32, Ptr, Ptr, u32, i32,
     ) -> i32 = call.symbol(slots::custatevecMultiDeviceSwapIndexBits)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handles.cast(), c_nHandles, c_subSVs.cast(), c_svDataType, c_nGlobalIndexBits, c_nLocalIndexBits,
-                c_indexBitSwaps.cast(), c_nIndexBitSwaps, c_maskBitString.cast(), c_maskOrdering.cast(), c_maskLen,
-                c_deviceNetworkType,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handles.cast(), c_nHandles, c_subSVs.cast(), c_svDataType, c_nGlobalIndexBits, c_nLocalIndexBits,
+        c_indexBitSwaps.cast(), c_nIndexBitSwaps, c_maskBitString.cast(), c_maskOrdering.cast(), c_maskLen,
+        c_deviceNetworkType,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -5509,9 +4970,9 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecSVSwapWorkerCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, communicator, orgSubSV, orgSubSVIndex, orgEvent, svDataType, stream, ], []) = call
-        .bind("custatevecSVSwapWorkerCreate", "handle communicator orgSubSV orgSubSVIndex orgEvent svDataType stream")?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecSVSwapWorkerCreate(handle communicator orgSubSV orgSubSVIndex orgEvent svDataType stream)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
@@ -5519,7 +4980,7 @@ pub(crate) fn custatevecSVSwapWorkerCreate<'py>(call: Call<'_, 'py>) -> Returned
     let c_communicator = args::value::<
         u64,
     >(communicator, "communicator", &custatevec1::custatevecCommunicatorDescriptor_t)?;
-    let c_orgSubSVIndex = args::i32(orgSubSVIndex, "orgSubSVIndex")?;
+    ints!(i32, c_orgSubSVIndex = orgSubSVIndex);
     let c_orgEvent = args::value::<u64>(orgEvent, "orgEvent", &runtime::cudaEvent_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
@@ -5529,18 +4990,13 @@ pub(crate) fn custatevecSVSwapWorkerCreate<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_minTransferWorkspaceSizeInBytes: u64 = 0;
     args::keep(orgSubSV, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, i32, u64, i32, u64, *mut c_void, *mut c_void,
+        u64, Ptr, u64, Ptr, i32, u64, i32, u64, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::custatevecSVSwapWorkerCreate)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, (&raw mut c_svSwapWorker).cast(), c_communicator, c_orgSubSV.cast(), c_orgSubSVIndex,
-                c_orgEvent, c_svDataType, c_stream, (&raw mut c_extraWorkspaceSizeInBytes).cast(),
-                (&raw mut c_minTransferWorkspaceSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, (&raw mut c_svSwapWorker).cast(), c_communicator, c_orgSubSV.cast(), c_orgSubSVIndex, c_orgEvent,
+        c_svDataType, c_stream, (&raw mut c_extraWorkspaceSizeInBytes).cast(),
+        (&raw mut c_minTransferWorkspaceSizeInBytes).cast(),
+    )) };
     if status == 0 {
         handle_keepalive::made(&custatevec1::custatevecSVSwapWorkerDescriptor_t, c_svSwapWorker as u64);
     }
@@ -5597,12 +5053,10 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecSVSwapWorkerCreateWithSemaphore<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, communicator, orgSubSV, orgSubSVIndex, orgSemaphore, svDataType, stream, ], []) = call
-        .bind(
-            "custatevecSVSwapWorkerCreateWithSemaphore",
-            "handle communicator orgSubSV orgSubSVIndex orgSemaphore svDataType stream",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecSVSwapWorkerCreateWithSemaphore(handle communicator orgSubSV orgSubSVIndex orgSemaphore
+        svDataType stream)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
@@ -5610,7 +5064,7 @@ pub(crate) fn custatevecSVSwapWorkerCreateWithSemaphore<'py>(
     let c_communicator = args::value::<
         u64,
     >(communicator, "communicator", &custatevec1::custatevecCommunicatorDescriptor_t)?;
-    let c_orgSubSVIndex = args::i32(orgSubSVIndex, "orgSubSVIndex")?;
+    ints!(i32, c_orgSubSVIndex = orgSubSVIndex);
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_svSwapWorker: u64 = 0;
@@ -5621,18 +5075,13 @@ pub(crate) fn custatevecSVSwapWorkerCreateWithSemaphore<'py>(
     args::keep(orgSubSV, &arena)?;
     args::keep(orgSemaphore, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, u64, *mut c_void, i32, *mut c_void, i32, u64, *mut c_void, *mut c_void,
+        u64, Ptr, u64, Ptr, i32, Ptr, i32, u64, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::custatevecSVSwapWorkerCreateWithSemaphore)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, (&raw mut c_svSwapWorker).cast(), c_communicator, c_orgSubSV.cast(), c_orgSubSVIndex,
-                c_orgSemaphore.cast(), c_svDataType, c_stream, (&raw mut c_extraWorkspaceSizeInBytes).cast(),
-                (&raw mut c_minTransferWorkspaceSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, (&raw mut c_svSwapWorker).cast(), c_communicator, c_orgSubSV.cast(), c_orgSubSVIndex,
+        c_orgSemaphore.cast(), c_svDataType, c_stream, (&raw mut c_extraWorkspaceSizeInBytes).cast(),
+        (&raw mut c_minTransferWorkspaceSizeInBytes).cast(),
+    )) };
     if status == 0 {
         handle_keepalive::made(&custatevec1::custatevecSVSwapWorkerDescriptor_t, c_svSwapWorker as u64);
     }
@@ -5677,8 +5126,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecSVSwapWorkerDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, svSwapWorker], []) = call.bind("custatevecSVSwapWorkerDestroy", "handle svSwapWorker")?;
-    let py = call.py();
+    bind!(py = call, custatevecSVSwapWorkerDestroy(handle svSwapWorker));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
@@ -5717,17 +5165,14 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecSVSwapWorkerExecute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, svSwapWorker, begin, end], []) = call
-        .bind("custatevecSVSwapWorkerExecute", "handle svSwapWorker begin end")?;
-    let py = call.py();
+    bind!(py = call, custatevecSVSwapWorkerExecute(handle svSwapWorker begin end));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svSwapWorker = args::value::<
         u64,
     >(svSwapWorker, "svSwapWorker", &custatevec1::custatevecSVSwapWorkerDescriptor_t)?;
-    let c_begin = args::i64(begin, "begin")?;
-    let c_end = args::i64(end, "end")?;
+    ints!(i64, c_begin = begin, c_end = end);
     let function: unsafe extern "system" fn(u64, u64, i64, i64) -> i32 = call
         .symbol(slots::custatevecSVSwapWorkerExecute)?;
     let status = unsafe { released(py, || function(c_handle, c_svSwapWorker, c_begin, c_end)) };
@@ -5763,11 +5208,9 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecSVSwapWorkerSetExtraWorkspace<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, svSwapWorker, extraWorkspace, extraWorkspaceSizeInBytes], []) = call
-        .bind(
-            "custatevecSVSwapWorkerSetExtraWorkspace", "handle svSwapWorker extraWorkspace extraWorkspaceSizeInBytes",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecSVSwapWorkerSetExtraWorkspace(handle svSwapWorker extraWorkspace extraWorkspaceSizeInBytes)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
@@ -5775,10 +5218,10 @@ pub(crate) fn custatevecSVSwapWorkerSetExtraWorkspace<'py>(
     let c_svSwapWorker = args::value::<
         u64,
     >(svSwapWorker, "svSwapWorker", &custatevec1::custatevecSVSwapWorkerDescriptor_t)?;
-    let c_extraWorkspaceSizeInBytes = args::u64(extraWorkspaceSizeInBytes, "extraWorkspaceSizeInBytes")?;
+    ints!(u64, c_extraWorkspaceSizeInBytes = extraWorkspaceSizeInBytes);
     let c_extraWorkspace = args::device(extraWorkspace, "extraWorkspace", None, &arena)?;
     args::keep(extraWorkspace, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr, u64) -> i32 = call
         .symbol(slots::custatevecSVSwapWorkerSetExtraWorkspace)?;
     let status = unsafe {
         released(py, || function(c_handle, c_svSwapWorker, c_extraWorkspace.cast(), c_extraWorkspaceSizeInBytes))
@@ -5820,18 +5263,16 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecSVSwapWorkerSetParameters<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, svSwapWorker, parameters, peer], []) = call
-        .bind("custatevecSVSwapWorkerSetParameters", "handle svSwapWorker parameters peer")?;
-    let py = call.py();
+    bind!(py = call, custatevecSVSwapWorkerSetParameters(handle svSwapWorker parameters peer));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svSwapWorker = args::value::<
         u64,
     >(svSwapWorker, "svSwapWorker", &custatevec1::custatevecSVSwapWorkerDescriptor_t)?;
-    let c_peer = args::i32(peer, "peer")?;
+    ints!(i32, c_peer = peer);
     let c_parameters = args::optional_record(parameters, "parameters", &custatevec1::custatevecSVSwapParameters_t)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, i32) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr, i32) -> i32 = call
         .symbol(slots::custatevecSVSwapWorkerSetParameters)?;
     let status = unsafe { released(py, || function(c_handle, c_svSwapWorker, c_parameters.cast(), c_peer)) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
@@ -5869,12 +5310,10 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecSVSwapWorkerSetSubSVsP2P<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, svSwapWorker, dstSubSVsP2P, dstSubSVIndicesP2P, dstEvents, nDstSubSVsP2P, ], []) = call
-        .bind(
-            "custatevecSVSwapWorkerSetSubSVsP2P",
-            "handle svSwapWorker dstSubSVsP2P dstSubSVIndicesP2P dstEvents nDstSubSVsP2P",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        custatevecSVSwapWorkerSetSubSVsP2P(handle svSwapWorker dstSubSVsP2P dstSubSVIndicesP2P dstEvents nDstSubSVsP2P)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
@@ -5882,7 +5321,7 @@ pub(crate) fn custatevecSVSwapWorkerSetSubSVsP2P<'py>(
     let c_svSwapWorker = args::value::<
         u64,
     >(svSwapWorker, "svSwapWorker", &custatevec1::custatevecSVSwapWorkerDescriptor_t)?;
-    let c_nDstSubSVsP2P = args::u32(nDstSubSVsP2P, "nDstSubSVsP2P")?;
+    ints!(u32, c_nDstSubSVsP2P = nDstSubSVsP2P);
     let c_dstSubSVsP2P = args::array(
         dstSubSVsP2P, "dstSubSVsP2P", &Ty::Pointer, Some(c_nDstSubSVsP2P as usize), &arena,
     )?;
@@ -5894,18 +5333,12 @@ pub(crate) fn custatevecSVSwapWorkerSetSubSVsP2P<'py>(
     )?;
     args::keep(dstSubSVsP2P, &arena)?;
     args::keep(dstEvents, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, *mut c_void, u32,
-    ) -> i32 = call.symbol(slots::custatevecSVSwapWorkerSetSubSVsP2P)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_svSwapWorker, c_dstSubSVsP2P.cast(), c_dstSubSVIndicesP2P.cast(), c_dstEvents.cast(),
-                c_nDstSubSVsP2P,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, Ptr, u32) -> i32 = call
+        .symbol(slots::custatevecSVSwapWorkerSetSubSVsP2P)?;
+    let status = unsafe { released(py, || function(
+        c_handle, c_svSwapWorker, c_dstSubSVsP2P.cast(), c_dstSubSVIndicesP2P.cast(), c_dstEvents.cast(),
+        c_nDstSubSVsP2P,
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &custatevec1::custatevecSVSwapWorkerDescriptor_t, c_svSwapWorker as u64,
@@ -5945,12 +5378,10 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, svSwapWorker, dstSubSVsP2P, dstSubSVIndicesP2P, dstSemaphores, nDstSubSVsP2P, ], []) = call
-        .bind(
-            "custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores",
-            "handle svSwapWorker dstSubSVsP2P dstSubSVIndicesP2P dstSemaphores nDstSubSVsP2P",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores(handle svSwapWorker dstSubSVsP2P dstSubSVIndicesP2P
+        dstSemaphores nDstSubSVsP2P)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
@@ -5958,7 +5389,7 @@ pub(crate) fn custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores<'py>(
     let c_svSwapWorker = args::value::<
         u64,
     >(svSwapWorker, "svSwapWorker", &custatevec1::custatevecSVSwapWorkerDescriptor_t)?;
-    let c_nDstSubSVsP2P = args::u32(nDstSubSVsP2P, "nDstSubSVsP2P")?;
+    ints!(u32, c_nDstSubSVsP2P = nDstSubSVsP2P);
     let c_dstSubSVsP2P = args::array(
         dstSubSVsP2P, "dstSubSVsP2P", &Ty::Pointer, Some(c_nDstSubSVsP2P as usize), &arena,
     )?;
@@ -5970,18 +5401,12 @@ pub(crate) fn custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores<'py>(
     )?;
     args::keep(dstSubSVsP2P, &arena)?;
     args::keep(dstSemaphores, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, *mut c_void, u32,
-    ) -> i32 = call.symbol(slots::custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_svSwapWorker, c_dstSubSVsP2P.cast(), c_dstSubSVIndicesP2P.cast(), c_dstSemaphores.cast(),
-                c_nDstSubSVsP2P,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, Ptr, u32) -> i32 = call
+        .symbol(slots::custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores)?;
+    let status = unsafe { released(py, || function(
+        c_handle, c_svSwapWorker, c_dstSubSVsP2P.cast(), c_dstSubSVIndicesP2P.cast(), c_dstSemaphores.cast(),
+        c_nDstSubSVsP2P,
+    )) };
     if status == 0 {
         handle_keepalive::hold(
             &custatevec1::custatevecSVSwapWorkerDescriptor_t, c_svSwapWorker as u64,
@@ -6020,12 +5445,10 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecSVSwapWorkerSetTransferWorkspace<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, svSwapWorker, transferWorkspace, transferWorkspaceSizeInBytes], []) = call
-        .bind(
-            "custatevecSVSwapWorkerSetTransferWorkspace",
-            "handle svSwapWorker transferWorkspace transferWorkspaceSizeInBytes",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        custatevecSVSwapWorkerSetTransferWorkspace(handle svSwapWorker transferWorkspace transferWorkspaceSizeInBytes)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
@@ -6033,10 +5456,10 @@ pub(crate) fn custatevecSVSwapWorkerSetTransferWorkspace<'py>(
     let c_svSwapWorker = args::value::<
         u64,
     >(svSwapWorker, "svSwapWorker", &custatevec1::custatevecSVSwapWorkerDescriptor_t)?;
-    let c_transferWorkspaceSizeInBytes = args::u64(transferWorkspaceSizeInBytes, "transferWorkspaceSizeInBytes")?;
+    ints!(u64, c_transferWorkspaceSizeInBytes = transferWorkspaceSizeInBytes);
     let c_transferWorkspace = args::device(transferWorkspace, "transferWorkspace", None, &arena)?;
     args::keep(transferWorkspace, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr, u64) -> i32 = call
         .symbol(slots::custatevecSVSwapWorkerSetTransferWorkspace)?;
     let status = unsafe {
         released(py, || function(c_handle, c_svSwapWorker, c_transferWorkspace.cast(), c_transferWorkspaceSizeInBytes))
@@ -6078,17 +5501,15 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecSamplerApplySubSVOffset<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, sampler, subSVOrd, nSubSVs, offset, norm], []) = call
-        .bind("custatevecSamplerApplySubSVOffset", "handle sampler subSVOrd nSubSVs offset norm")?;
-    let py = call.py();
+    bind!(py = call, custatevecSamplerApplySubSVOffset(handle sampler subSVOrd nSubSVs offset norm));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_sampler = args::value::<
         u64,
     >(sampler, "sampler", &custatevec1::custatevecSamplerDescriptor_t)?;
-    let c_subSVOrd = args::i32(subSVOrd, "subSVOrd")?;
-    let c_nSubSVs = args::u32(nSubSVs, "nSubSVs")?;
+    ints!(i32, c_subSVOrd = subSVOrd);
+    ints!(u32, c_nSubSVs = nSubSVs);
     let c_offset = args::f64(offset)?;
     let c_norm = args::f64(norm)?;
     let function: unsafe extern "system" fn(u64, u64, i32, u32, f64, f64) -> i32 = call
@@ -6126,32 +5547,23 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecSamplerCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, sv, svDataType, nIndexBits, nMaxShots], []) = call
-        .bind("custatevecSamplerCreate", "handle sv svDataType nIndexBits nMaxShots")?;
-    let py = call.py();
+    bind!(py = call, custatevecSamplerCreate(handle sv svDataType nIndexBits nMaxShots));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
-    let c_nMaxShots = args::u32(nMaxShots, "nMaxShots")?;
+    ints!(u32, c_nIndexBits = nIndexBits, c_nMaxShots = nMaxShots);
     let c_sv = args::device(sv, "sv", None, &arena)?;
     let mut c_sampler: u64 = 0;
     let mut c_extraWorkspaceSizeInBytes: u64 = 0;
     args::keep(sv, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, *mut c_void, u32, *mut c_void,
-    ) -> i32 = call.symbol(slots::custatevecSamplerCreate)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, (&raw mut c_sampler).cast(), c_nMaxShots,
-                (&raw mut c_extraWorkspaceSizeInBytes).cast(),
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, i32, u32, Ptr, u32, Ptr) -> i32 = call
+        .symbol(slots::custatevecSamplerCreate)?;
+    let status = unsafe { released(py, || function(
+        c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, (&raw mut c_sampler).cast(), c_nMaxShots,
+        (&raw mut c_extraWorkspaceSizeInBytes).cast(),
+    )) };
     if status == 0 {
         handle_keepalive::made(&custatevec1::custatevecSamplerDescriptor_t, c_sampler as u64);
     }
@@ -6194,8 +5606,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecSamplerDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([sampler], []) = call.bind("custatevecSamplerDestroy", "sampler")?;
-    let py = call.py();
+    bind!(py = call, custatevecSamplerDestroy(sampler));
     let c_sampler = args::value::<
         u64,
     >(sampler, "sampler", &custatevec1::custatevecSamplerDescriptor_t)?;
@@ -6233,8 +5644,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecSamplerGetSquaredNorm<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, sampler], []) = call.bind("custatevecSamplerGetSquaredNorm", "handle sampler")?;
-    let py = call.py();
+    bind!(py = call, custatevecSamplerGetSquaredNorm(handle sampler));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
@@ -6242,7 +5652,7 @@ pub(crate) fn custatevecSamplerGetSquaredNorm<'py>(
         u64,
     >(sampler, "sampler", &custatevec1::custatevecSamplerDescriptor_t)?;
     let mut c_norm: f64 = 0.0;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call
         .symbol(slots::custatevecSamplerGetSquaredNorm)?;
     let status = unsafe { released(py, || function(c_handle, c_sampler, (&raw mut c_norm).cast())) };
     returned(py, &custatevec1::custatevecStatus_t, status, 1, |tuple| tuple.push(out::f64(py, c_norm)?))
@@ -6275,9 +5685,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecSamplerPreprocess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, sampler, extraWorkspace, extraWorkspaceSizeInBytes], []) = call
-        .bind("custatevecSamplerPreprocess", "handle sampler extraWorkspace extraWorkspaceSizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, custatevecSamplerPreprocess(handle sampler extraWorkspace extraWorkspaceSizeInBytes));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
@@ -6285,10 +5693,10 @@ pub(crate) fn custatevecSamplerPreprocess<'py>(call: Call<'_, 'py>) -> Returned<
     let c_sampler = args::value::<
         u64,
     >(sampler, "sampler", &custatevec1::custatevecSamplerDescriptor_t)?;
-    let c_extraWorkspaceSizeInBytes = args::u64(extraWorkspaceSizeInBytes, "extraWorkspaceSizeInBytes")?;
+    ints!(u64, c_extraWorkspaceSizeInBytes = extraWorkspaceSizeInBytes);
     let c_extraWorkspace = args::device(extraWorkspace, "extraWorkspace", None, &arena)?;
     args::keep(extraWorkspace, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
+    let function: unsafe extern "system" fn(u64, u64, Ptr, u64) -> i32 = call
         .symbol(slots::custatevecSamplerPreprocess)?;
     let status = unsafe {
         released(py, || function(c_handle, c_sampler, c_extraWorkspace.cast(), c_extraWorkspaceSizeInBytes))
@@ -6331,9 +5739,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecSamplerSample<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, sampler, bitOrdering, bitStringLen, randnums, nShots, output], []) = call
-        .bind("custatevecSamplerSample", "handle sampler bitOrdering bitStringLen randnums nShots output")?;
-    let py = call.py();
+    bind!(py = call, custatevecSamplerSample(handle sampler bitOrdering bitStringLen randnums nShots output));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
@@ -6341,25 +5747,19 @@ pub(crate) fn custatevecSamplerSample<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_sampler = args::value::<
         u64,
     >(sampler, "sampler", &custatevec1::custatevecSamplerDescriptor_t)?;
-    let c_bitStringLen = args::u32(bitStringLen, "bitStringLen")?;
-    let c_nShots = args::u32(nShots, "nShots")?;
+    ints!(u32, c_bitStringLen = bitStringLen, c_nShots = nShots);
     let c_output = args::enumeration(output, "output", &custatevec1::custatevecSamplerOutput_t)?;
     let c_bitStrings_length: usize = c_nShots as usize;
     let c_bitStrings = args::output_memory(py, c_bitStrings_length, Ty::I64.size(), &arena)?;
     let c_bitOrdering = args::array(bitOrdering, "bitOrdering", &Ty::I32, Some(c_bitStringLen as usize), &arena)?;
     let c_randnums = args::array(randnums, "randnums", &Ty::F64, Some(c_nShots as usize), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, u64, *mut c_void, *mut c_void, u32, *mut c_void, u32, i32,
+        u64, u64, Ptr, Ptr, u32, Ptr, u32, i32,
     ) -> i32 = call.symbol(slots::custatevecSamplerSample)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_sampler, c_bitStrings.cast(), c_bitOrdering.cast(), c_bitStringLen, c_randnums.cast(),
-                c_nShots, c_output,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_sampler, c_bitStrings.cast(), c_bitOrdering.cast(), c_bitStringLen, c_randnums.cast(), c_nShots,
+        c_output,
+    )) };
     returned(
         py,
         &custatevec1::custatevecStatus_t,
@@ -6396,16 +5796,14 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecSetDeviceMemHandler<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, handler], []) = call.bind("custatevecSetDeviceMemHandler", "handle handler")?;
-    let py = call.py();
+    bind!(py = call, custatevecSetDeviceMemHandler(handle handler));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_handler = args::optional_record(handler, "handler", &custatevec1::custatevecDeviceMemHandler_t)?;
     args::keep(handler, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::custatevecSetDeviceMemHandler)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::custatevecSetDeviceMemHandler)?;
     let status = unsafe { released(py, || function(c_handle, c_handler.cast())) };
     if status == 0 {
         handle_keepalive::hold(
@@ -6439,8 +5837,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecSetMathMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, mode], []) = call.bind("custatevecSetMathMode", "handle mode")?;
-    let py = call.py();
+    bind!(py = call, custatevecSetMathMode(handle mode));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
@@ -6475,8 +5872,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, streamId], []) = call.bind("custatevecSetStream", "handle streamId")?;
-    let py = call.py();
+    bind!(py = call, custatevecSetStream(handle streamId));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
@@ -6512,17 +5908,15 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecSetWorkspace<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, workspace, workspaceSizeInBytes], []) = call
-        .bind("custatevecSetWorkspace", "handle workspace workspaceSizeInBytes")?;
-    let py = call.py();
+    bind!(py = call, custatevecSetWorkspace(handle workspace workspaceSizeInBytes));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
-    let c_workspaceSizeInBytes = args::u64(workspaceSizeInBytes, "workspaceSizeInBytes")?;
+    ints!(u64, c_workspaceSizeInBytes = workspaceSizeInBytes);
     let c_workspace = args::device(workspace, "workspace", None, &arena)?;
     args::keep(workspace, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call.symbol(slots::custatevecSetWorkspace)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::custatevecSetWorkspace)?;
     let status = unsafe { released(py, || function(c_handle, c_workspace.cast(), c_workspaceSizeInBytes)) };
     if status == 0 {
         handle_keepalive::hold(
@@ -6560,31 +5954,22 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecSubSVMigratorCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, deviceSlices, svDataType, nDeviceSlices, nSliceLocalIndexBits], []) = call
-        .bind("custatevecSubSVMigratorCreate", "handle deviceSlices svDataType nDeviceSlices nSliceLocalIndexBits")?;
-    let py = call.py();
+    bind!(py = call, custatevecSubSVMigratorCreate(handle deviceSlices svDataType nDeviceSlices nSliceLocalIndexBits));
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nDeviceSlices = args::i32(nDeviceSlices, "nDeviceSlices")?;
-    let c_nSliceLocalIndexBits = args::i32(nSliceLocalIndexBits, "nSliceLocalIndexBits")?;
+    ints!(i32, c_nDeviceSlices = nDeviceSlices, c_nSliceLocalIndexBits = nSliceLocalIndexBits);
     let mut c_migrator: u64 = 0;
     let c_deviceSlices = args::device(deviceSlices, "deviceSlices", None, &arena)?;
     args::keep(deviceSlices, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, *mut c_void, *mut c_void, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::custatevecSubSVMigratorCreate)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, (&raw mut c_migrator).cast(), c_deviceSlices.cast(), c_svDataType, c_nDeviceSlices,
-                c_nSliceLocalIndexBits,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, i32, i32, i32) -> i32 = call
+        .symbol(slots::custatevecSubSVMigratorCreate)?;
+    let status = unsafe { released(py, || function(
+        c_handle, (&raw mut c_migrator).cast(), c_deviceSlices.cast(), c_svDataType, c_nDeviceSlices,
+        c_nSliceLocalIndexBits,
+    )) };
     if status == 0 {
         handle_keepalive::made(&custatevec1::custatevecSubSVMigratorDescriptor_t, c_migrator as u64);
     }
@@ -6626,8 +6011,7 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecSubSVMigratorDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, migrator], []) = call.bind("custatevecSubSVMigratorDestroy", "handle migrator")?;
-    let py = call.py();
+    bind!(py = call, custatevecSubSVMigratorDestroy(handle migrator));
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
@@ -6668,11 +6052,10 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecSubSVMigratorMigrate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, migrator, deviceSliceIndex, srcSubSVSlice, dstSubSVSlice, begin, end, ], []) = call
-        .bind(
-            "custatevecSubSVMigratorMigrate", "handle migrator deviceSliceIndex srcSubSVSlice dstSubSVSlice begin end",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        custatevecSubSVMigratorMigrate(handle migrator deviceSliceIndex srcSubSVSlice dstSubSVSlice begin end)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
@@ -6680,23 +6063,15 @@ pub(crate) fn custatevecSubSVMigratorMigrate<'py>(call: Call<'_, 'py>) -> Return
     let c_migrator = args::value::<
         u64,
     >(migrator, "migrator", &custatevec1::custatevecSubSVMigratorDescriptor_t)?;
-    let c_deviceSliceIndex = args::i32(deviceSliceIndex, "deviceSliceIndex")?;
-    let c_begin = args::i64(begin, "begin")?;
-    let c_end = args::i64(end, "end")?;
+    ints!(i32, c_deviceSliceIndex = deviceSliceIndex);
+    ints!(i64, c_begin = begin, c_end = end);
     let c_srcSubSVSlice = args::either(srcSubSVSlice, "srcSubSVSlice", None, false, None, &arena)?;
     let c_dstSubSVSlice = args::either(dstSubSVSlice, "dstSubSVSlice", None, true, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, *mut c_void, *mut c_void, i64, i64,
-    ) -> i32 = call.symbol(slots::custatevecSubSVMigratorMigrate)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_migrator, c_deviceSliceIndex, c_srcSubSVSlice.cast(), c_dstSubSVSlice.cast(), c_begin,
-                c_end,
-            ),
-        )
-    };
+    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr, i64, i64) -> i32 = call
+        .symbol(slots::custatevecSubSVMigratorMigrate)?;
+    let status = unsafe { released(py, || function(
+        c_handle, c_migrator, c_deviceSliceIndex, c_srcSubSVSlice.cast(), c_dstSubSVSlice.cast(), c_begin, c_end,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -6729,20 +6104,16 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecSwapIndexBits<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([handle, sv, svDataType, nIndexBits, bitSwaps, nBitSwaps, maskBitString, maskOrdering, maskLen, ], []) = call
-        .bind(
-            "custatevecSwapIndexBits",
-            "handle sv svDataType nIndexBits bitSwaps nBitSwaps maskBitString maskOrdering maskLen",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call,
+        custatevecSwapIndexBits(handle sv svDataType nIndexBits bitSwaps nBitSwaps maskBitString maskOrdering maskLen)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(handle, "handle", &custatevec1::custatevecHandle_t)?;
     let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    let c_nIndexBits = args::u32(nIndexBits, "nIndexBits")?;
-    let c_nBitSwaps = args::u32(nBitSwaps, "nBitSwaps")?;
-    let c_maskLen = args::u32(maskLen, "maskLen")?;
+    ints!(u32, c_nIndexBits = nIndexBits, c_nBitSwaps = nBitSwaps, c_maskLen = maskLen);
     let c_sv = args::device(sv, "sv", None, &arena)?;
     let c_bitSwaps = args::array(
         bitSwaps, "bitSwaps", &Ty::Record(&custatevec1::int2), Some(c_nBitSwaps as usize), &arena,
@@ -6750,17 +6121,12 @@ pub(crate) fn custatevecSwapIndexBits<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_maskBitString = args::array(maskBitString, "maskBitString", &Ty::I32, Some(c_maskLen as usize), &arena)?;
     let c_maskOrdering = args::array(maskOrdering, "maskOrdering", &Ty::I32, Some(c_maskLen as usize), &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, u32, *mut c_void, u32, *mut c_void, *mut c_void, u32,
+        u64, Ptr, i32, u32, Ptr, u32, Ptr, Ptr, u32,
     ) -> i32 = call.symbol(slots::custatevecSwapIndexBits)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_bitSwaps.cast(), c_nBitSwaps,
-                c_maskBitString.cast(), c_maskOrdering.cast(), c_maskLen,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_bitSwaps.cast(), c_nBitSwaps, c_maskBitString.cast(),
+        c_maskOrdering.cast(), c_maskLen,
+    )) };
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
@@ -6797,15 +6163,10 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecTestMatrixType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [handle, matrixType, matrix, matrixDataType, layout, nTargets, adjoint, computeType, extraWorkspace,
-        extraWorkspaceSizeInBytes, ], [],
-    ) = call
-        .bind(
-            "custatevecTestMatrixType",
-            "handle matrixType matrix matrixDataType layout nTargets adjoint computeType extraWorkspace extraWorkspaceSizeInBytes",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecTestMatrixType(handle matrixType matrix matrixDataType layout nTargets adjoint computeType
+        extraWorkspace extraWorkspaceSizeInBytes)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
@@ -6813,25 +6174,20 @@ pub(crate) fn custatevecTestMatrixType<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_matrixType = args::enumeration(matrixType, "matrixType", &custatevec1::custatevecMatrixType_t)?;
     let c_matrixDataType = args::enumeration(matrixDataType, "matrixDataType", &runtime::cudaDataType)?;
     let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
-    let c_nTargets = args::u32(nTargets, "nTargets")?;
-    let c_adjoint = args::i32(adjoint, "adjoint")?;
+    ints!(u32, c_nTargets = nTargets);
+    ints!(i32, c_adjoint = adjoint);
     let c_computeType = args::enumeration(computeType, "computeType", &custatevec1::custatevecComputeType_t)?;
-    let c_extraWorkspaceSizeInBytes = args::u64(extraWorkspaceSizeInBytes, "extraWorkspaceSizeInBytes")?;
+    ints!(u64, c_extraWorkspaceSizeInBytes = extraWorkspaceSizeInBytes);
     let mut c_residualNorm: f64 = 0.0;
     let c_matrix = args::either(matrix, "matrix", None, false, None, &arena)?;
     let c_extraWorkspace = args::device(extraWorkspace, "extraWorkspace", None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64, *mut c_void, i32, *mut c_void, i32, i32, u32, i32, i32, *mut c_void, u64,
+        u64, Ptr, i32, Ptr, i32, i32, u32, i32, i32, Ptr, u64,
     ) -> i32 = call.symbol(slots::custatevecTestMatrixType)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, (&raw mut c_residualNorm).cast(), c_matrixType, c_matrix.cast(), c_matrixDataType, c_layout,
-                c_nTargets, c_adjoint, c_computeType, c_extraWorkspace.cast(), c_extraWorkspaceSizeInBytes,
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, (&raw mut c_residualNorm).cast(), c_matrixType, c_matrix.cast(), c_matrixDataType, c_layout,
+        c_nTargets, c_adjoint, c_computeType, c_extraWorkspace.cast(), c_extraWorkspaceSizeInBytes,
+    )) };
     returned(py, &custatevec1::custatevecStatus_t, status, 1, |tuple| tuple.push(out::f64(py, c_residualNorm)?))
 }
 
@@ -6868,12 +6224,10 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecTestMatrixTypeGetWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([handle, matrixType, matrix, matrixDataType, layout, nTargets, adjoint, computeType, ], []) = call
-        .bind(
-            "custatevecTestMatrixTypeGetWorkspaceSize",
-            "handle matrixType matrix matrixDataType layout nTargets adjoint computeType",
-        )?;
-    let py = call.py();
+    bind!(
+        py = call, custatevecTestMatrixTypeGetWorkspaceSize(handle matrixType matrix matrixDataType layout nTargets
+        adjoint computeType)
+    );
     let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
@@ -6881,23 +6235,18 @@ pub(crate) fn custatevecTestMatrixTypeGetWorkspaceSize<'py>(
     let c_matrixType = args::enumeration(matrixType, "matrixType", &custatevec1::custatevecMatrixType_t)?;
     let c_matrixDataType = args::enumeration(matrixDataType, "matrixDataType", &runtime::cudaDataType)?;
     let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
-    let c_nTargets = args::u32(nTargets, "nTargets")?;
-    let c_adjoint = args::i32(adjoint, "adjoint")?;
+    ints!(u32, c_nTargets = nTargets);
+    ints!(i32, c_adjoint = adjoint);
     let c_computeType = args::enumeration(computeType, "computeType", &custatevec1::custatevecComputeType_t)?;
     let c_matrix = args::either(matrix, "matrix", None, false, None, &arena)?;
     let mut c_extraWorkspaceSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64, i32, *mut c_void, i32, i32, u32, i32, i32, *mut c_void,
+        u64, i32, Ptr, i32, i32, u32, i32, i32, Ptr,
     ) -> i32 = call.symbol(slots::custatevecTestMatrixTypeGetWorkspaceSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle, c_matrixType, c_matrix.cast(), c_matrixDataType, c_layout, c_nTargets, c_adjoint,
-                c_computeType, (&raw mut c_extraWorkspaceSizeInBytes).cast(),
-            ),
-        )
-    };
+    let status = unsafe { released(py, || function(
+        c_handle, c_matrixType, c_matrix.cast(), c_matrixDataType, c_layout, c_nTargets, c_adjoint, c_computeType,
+        (&raw mut c_extraWorkspaceSizeInBytes).cast(),
+    )) };
     returned(
         py, &custatevec1::custatevecStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_extraWorkspaceSizeInBytes)?),
     )
