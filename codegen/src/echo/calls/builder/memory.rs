@@ -39,11 +39,18 @@ impl Builder<'_> {
     /// Memory of no particular type.
     pub(super) fn buffer(&mut self, i: usize, param: &Param, effect: &Effect, direction: Direction) {
         // Elements of two bytes, so that a number of elements is not taken for one of bytes.
-        let element = match param.ty.pointee() {
-            Some((CType::Builtin(_), _)) => "u8",
-            Some(_) | None => "u16",
+        let (element, size) = match param.ty.pointee() {
+            Some((CType::Builtin(_), _)) => ("u8", 1),
+            Some(_) | None => ("u16", 2),
         };
-        self.slice(i, param, element);
+        match param.role.length() {
+            Some(Count::Fixed(bytes)) => {
+                self.make(format!("let mut a{i}: [{element}; {}] = call.value({i});", bytes.div_ceil(size)));
+            }
+            Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_)) | None => {
+                self.slice(i, param, element);
+            }
+        }
         match direction {
             Direction::In => {
                 self.pass(i, format!("&a{i}"));
