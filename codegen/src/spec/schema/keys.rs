@@ -3,8 +3,8 @@
 use super::{
     Contexts, CountKeys, CountUnread, Cython, EnumNames, Family, FieldKeys, File, Flat, FlatResultKeys, Function,
     Group, HandWritten, HandleUse, Helper, Host, InitialKeys, LastMessageKeys, Library, LifetimeKeys, Loads,
-    MacroEnumKeys, PARAM_KEYS, PackageNames, Part, PythonView, Read, ResultCodes, Safety, Skip, Threads,
-    VersionMacroKeys, When, amount::Sum,
+    MacroEnumKeys, PARAM_KEYS, PackageNames, Part, PythonFamily, PythonFunction, PythonLibrary, PythonParam,
+    PythonView, Read, ResultCodes, RustLibrary, RustSpec, Safety, Skip, Threads, VersionMacroKeys, When, amount::Sum,
 };
 use serde::{
     Deserialize, Deserializer,
@@ -24,6 +24,9 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<Loads>(),
         fields::<ResultCodes>(),
         fields::<LastMessageKeys>(),
+        fields::<RustSpec>(),
+        fields::<RustLibrary>(),
+        fields::<PythonLibrary>(),
         fields::<Cython>(),
         fields::<Group>(),
         fields::<PythonView>(),
@@ -33,7 +36,10 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<Part>(),
         fields::<FlatResultKeys>(),
         fields::<Function>(),
+        fields::<PythonFunction>(),
         fields::<Family>(),
+        fields::<PythonFamily>(),
+        fields::<PythonParam>(),
         fields::<HandleUse>(),
         fields::<Threads>(),
         fields::<Contexts>(),
