@@ -62,7 +62,7 @@ impl Sources {
         versions.check(&self.own)?;
         let includes = cuda.complete(includes, self, progress)?;
         let stubs = self.brought.write_stubs(cuda.cache)?;
-        let scanner = Scanner::over(includes.all(), stubs, &cuda.libclang(progress)?)?;
+        let scanner = Scanner::outside(includes.all(), stubs, &cuda.libclang(progress)?)?;
         let before = self.registries.clone();
         let mut found = Diagnostics::default();
         for (spec, registry) in self.specs.libraries.iter().zip(&mut self.registries) {

@@ -49,6 +49,8 @@ pub struct Scanner {
     includes: Vec<PathBuf>,
     /// Our stand-ins for `<stddef.h>` and its like, and for the headers of others whose types CUDA's functions take.
     stubs: PathBuf,
+    /// Whether the headers are those of a library that is not in this repository: what is wrong with them is for its people to mend.
+    is_outside: bool,
 }
 
 /// What to scan: one library's part of a toolkit.
@@ -103,13 +105,14 @@ struct Reading {
 impl Scanner {
     /// A scanner over `include`, with libclang loaded from `libclang`.
     pub fn new(include: &Path, libclang: &Path) -> Result<Self, Failure> {
-        Self::over(vec![include.to_owned()], toolkit::stand_ins(), libclang)
+        clang::load(libclang)?;
+        Ok(Self { includes: vec![include.to_owned()], stubs: toolkit::stand_ins(), is_outside: false })
     }
 
-    /// A scanner over several folders, with the stand-ins in `stubs`.
-    pub fn over(includes: Vec<PathBuf>, stubs: PathBuf, libclang: &Path) -> Result<Self, Failure> {
+    /// A scanner over the folders of a library that is not in this repository, with the stand-ins in `stubs`.
+    pub fn outside(includes: Vec<PathBuf>, stubs: PathBuf, libclang: &Path) -> Result<Self, Failure> {
         clang::load(libclang)?;
-        Ok(Self { includes, stubs })
+        Ok(Self { includes, stubs, is_outside: true })
     }
 
     /// Where a header is: in the first folder that has it.
@@ -249,7 +252,10 @@ impl Scanner {
             None => Ok(()),
             Some(missing) => Err(Failure::environment(
                 format!("{} has no {missing}", shown(&self.includes)),
-                "name a complete toolkit with --cuda-home, or leave it out to fetch the pinned headers",
+                match self.is_outside {
+                    true => "name the folder that has it: `--include DIR`",
+                    false => "name a complete toolkit with --cuda-home, or leave it out to fetch the pinned headers",
+                },
             )),
         }
     }
@@ -274,7 +280,7 @@ impl Scanner {
                 Target::Linux => told,
                 Target::LinuxArm | Target::Windows => told.note(format!("only on {}", target.title())),
             };
-            diagnostics.push(told.help(help(&text, &file, line)));
+            diagnostics.push(told.help(if self.is_outside { help_outside(&text) } else { help(&text, &file, line) }));
         }
         diagnostics.into_result()
     }
@@ -298,6 +304,9 @@ impl Scanner {
                         match &request.header_set {
                             HeaderSet::Toolkit(_) => {
                                 format!("name the toolkit that these headers are of: --cuda {says}")
+                            }
+                            HeaderSet::Release { .. } if self.is_outside => {
+                                format!("name the version that these headers are of: `--version {says}`")
                             }
                             HeaderSet::Release { library, version: _ } => {
                                 format!("correct the version of {library} in specs/toolkits.yaml, or `version_macro`")
@@ -330,6 +339,16 @@ impl Scanner {
 /// Folders, in a message.
 fn shown(folders: &[PathBuf]) -> String {
     folders.iter().map(|folder| folder.display().to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// What to do about headers of a library that is not in this repository.
+fn help_outside(error: &str) -> &'static str {
+    if error.ends_with("file not found") {
+        "name the folder that has it: `--include DIR`; of the system's headers only the usual ones of C are here"
+    } else {
+        "headers are read as C: what only C++ understands stands behind `#ifdef __cplusplus`, or is left to a header of its own; \
+         macros that they need are `defines` in the spec, headers that they expect before them `include_before`"
+    }
 }
 
 /// What to do about headers that do not parse.

@@ -13,10 +13,6 @@ pub(crate) fn of_the_tool(message: &str) -> String {
         ("cargo xtask review", "cubind review"),
         ("cargo xtask explain", "cubind explain"),
         ("cargo xtask diff", "cubind diff"),
-        (
-            "name a complete toolkit with --cuda-home, or leave it out to fetch the pinned headers",
-            "name the folder that has it with `--include DIR`",
-        ),
         ("has no file in specs/", "is no library of cubind, and no --spec is its"),
     ];
     with_headers(&table.iter().fold(message.to_owned(), |text, (ours, theirs)| text.replace(ours, theirs)))

@@ -1235,6 +1235,7 @@ def custatevecComputeExpectation(
     sv: _typing.DevicePointer,
     svDataType: cudaDataType,
     nIndexBits: _SupportsInt,
+    expectationValue: _typing.Pointer,
     expectationDataType: cudaDataType,
     matrix: _typing.Pointer,
     matrixDataType: cudaDataType,
@@ -1244,7 +1245,7 @@ def custatevecComputeExpectation(
     computeType: custatevecComputeType_t,
     extraWorkspace: _typing.DevicePointer,
     extraWorkspaceSizeInBytes: _SupportsInt,
-) -> tuple[custatevecStatus_t, _Any, float]:
+) -> tuple[custatevecStatus_t, float]:
     """Computes the expectation value of an operator that is given by its matrix.
 
     ``custatevecStatus_t custatevecComputeExpectation(custatevecHandle_t handle, const void *sv, cudaDataType_t
@@ -1254,14 +1255,13 @@ def custatevecComputeExpectation(
 
     Parameters
     ----------
-    sv, matrix, extraWorkspace
+    sv, expectationValue, matrix, extraWorkspace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
     -------
     custatevecStatus_t
         ``CUSTATEVEC_STATUS_SUCCESS``.
-    expectationValue : object
     residualNorm : float
 
     Notes

@@ -22,10 +22,6 @@ pub mod keys {
     use super::*;
 
     keys! {
-        runtime::cudaDataType {
-            CUDA_R_64F: f64,
-            CUDA_C_64F: runtime::double2,
-        }
         custatevecExStateVectorProperty_t {
             CUSTATEVEC_EX_SV_PROP_DISTRIBUTION_TYPE: custatevecExStateVectorDistributionType_t,
             CUSTATEVEC_EX_SV_PROP_DATA_TYPE: runtime::cudaDataType,
@@ -407,6 +403,26 @@ checked! {
     fn custatevecCommunicatorDestroy(
         handle: custatevecHandle_t, communicator: custatevecCommunicatorDescriptor_t,
     ) -> ();
+    /// Computes the expectation value of an operator that is given by its matrix.
+    ///
+    /// - `sv`: in, on the device
+    /// - `expectationValue`: out, host memory, `16` bytes
+    /// - `matrix`: in, an address, passed unchanged
+    /// - `basisBits`: in, array, length `nBasisBits`
+    /// - `extraWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `sv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `expectationValue` is used after the call: keep it alive and unread and unwritten until this call completes on `handle`'s stream.
+    fn custatevecComputeExpectation<T: Output>(
+        handle: custatevecHandle_t, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType, nIndexBits: u32,
+        expectationValue: &mut [T], expectationDataType: runtime::cudaDataType, matrix: *const c_void,
+        matrixDataType: runtime::cudaDataType, layout: custatevecMatrixLayout_t, basisBits: &[i32],
+        computeType: custatevecComputeType_t, extraWorkspace: CuPtr<c_void>, extraWorkspaceSizeInBytes: usize,
+    ) -> f64;
     /// Computes expectation values of operators for several state vectors.
     ///
     /// - `batchedSv`: in, on the device
@@ -1448,51 +1464,6 @@ checked! {
         matrixDataType: runtime::cudaDataType, layout: custatevecMatrixLayout_t, nTargets: u32, adjoint: i32,
         computeType: custatevecComputeType_t,
     ) -> usize;
-}
-
-/// As [`custatevecComputeExpectation`](raw::custatevecComputeExpectation), with a `Result`; the [key](keys) tells the type of the value.
-///
-/// Computes the expectation value of an operator that is given by its matrix.
-///
-/// - `sv`: in, on the device
-/// - `matrix`: in, an address, passed unchanged
-/// - `basisBits`: in, array, length `nBasisBits`
-/// - `extraWorkspace`: on the device
-///
-/// Returns `expectationValue`, `residualNorm`.
-///
-/// # Safety
-///
-/// - `handle`: a live handle that no other thread uses during the call.
-/// - `sv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-#[inline]
-pub unsafe fn custatevecComputeExpectation<T: AttributeValue<C>, C: Output>(
-    handle: custatevecHandle_t,
-    sv: CuPtr<c_void>,
-    svDataType: runtime::cudaDataType,
-    nIndexBits: u32,
-    expectationDataType: Key<runtime::cudaDataType, T, C>,
-    matrix: *const c_void,
-    matrixDataType: runtime::cudaDataType,
-    layout: custatevecMatrixLayout_t,
-    basisBits: &[i32],
-    computeType: custatevecComputeType_t,
-    extraWorkspace: CuPtr<c_void>,
-    extraWorkspaceSizeInBytes: usize,
-) -> Result<(T, f64), support::Error<custatevecStatus_t>> {
-    support::checked(
-            called!(CUSTATEVEC, custatevecComputeExpectation),
-            unsafe {
-                raw::custatevecComputeExpectation::<
-                    C,
-                >(
-                    handle, sv, svDataType, nIndexBits, expectationDataType.selector(), matrix, matrixDataType, layout,
-                    basisBits, computeType, extraWorkspace, extraWorkspaceSizeInBytes,
-                )
-            },
-        )
-        .map(|(expectationValue, residualNorm)| (T::from_c(expectationValue), residualNorm))
 }
 
 /// As [`custatevecExStateVectorGetProperty`](raw::custatevecExStateVectorGetProperty), with a `Result`; the [key](keys) tells the type of the value.

@@ -4,14 +4,6 @@
 #[allow(unused_imports)]
 use super::*;
 
-const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
-    match selector {
-        runtime::cudaDataType::CUDA_R_64F => ValueSize::One(8),
-        runtime::cudaDataType::CUDA_C_64F => ValueSize::One(16),
-        _ => ValueSize::Any,
-    }
-}
-
 const fn value_size_custatevecExStateVectorProperty_t(
     selector: custatevecExStateVectorProperty_t,
 ) -> ValueSize {
@@ -928,10 +920,10 @@ pub unsafe fn custatevecCommunicatorDestroy(
 ///
 /// `custatevecStatus_t custatevecComputeExpectation(custatevecHandle_t handle, const void *sv, cudaDataType_t svDataType, uint32_t nIndexBits, void *expectationValue, cudaDataType_t expectationDataType, double *residualNorm, const void *matrix, cudaDataType_t matrixDataType, custatevecMatrixLayout_t layout, const int32_t *basisBits, uint32_t nBasisBits, custatevecComputeType_t computeType, void *extraWorkspace, size_t extraWorkspaceSizeInBytes)`
 ///
-/// Returns `(custatevecStatus_t, expectationValue: T, residualNorm: double)`.
+/// Returns `(custatevecStatus_t, residualNorm: double)`.
 ///
 /// - `sv`: in, on the device
-/// - `expectationValue`: out, one value; `expectationDataType` chooses the type: `double` for `CUDA_R_64F`; `double2` for `CUDA_C_64F`
+/// - `expectationValue`: out, host memory, `16` bytes
 /// - `residualNorm`: out
 /// - `matrix`: in, an address, passed unchanged
 /// - `basisBits`: in, array, length `nBasisBits`
@@ -945,12 +937,14 @@ pub unsafe fn custatevecCommunicatorDestroy(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `sv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `expectationValue` is used after the call: keep it alive and unread and unwritten until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn custatevecComputeExpectation<T: Output>(
     handle: custatevecHandle_t,
     sv: CuPtr<c_void>,
     svDataType: runtime::cudaDataType,
     nIndexBits: u32,
+    expectationValue: &mut [T],
     expectationDataType: runtime::cudaDataType,
     matrix: *const c_void,
     matrixDataType: runtime::cudaDataType,
@@ -959,22 +953,18 @@ pub unsafe fn custatevecComputeExpectation<T: Output>(
     computeType: custatevecComputeType_t,
     extraWorkspace: CuPtr<c_void>,
     extraWorkspaceSizeInBytes: usize,
-) -> (custatevecStatus_t, T, f64) {
-    if !value_size_cudaDataType(expectationDataType).fits(size_of::<T>()) {
-        refusal::refuse(
-            "custatevecComputeExpectation",
-            "a value of `expectationValue` has not the size of what `expectationDataType` selects",
-        );
-        return (custatevecStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
+) -> (custatevecStatus_t, f64) {
+    if size_of_val(expectationValue) < 16 {
+        refusal::refuse("custatevecComputeExpectation", "`expectationValue` has fewer than 16 bytes");
+        return (custatevecStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    let mut expectationValue = output::Slack::<T>::new();
     let mut residualNorm: f64 = output::zeroed();
     let returned = unsafe { sys::custatevecComputeExpectation(
-        handle, sv.as_ptr(), svDataType, nIndexBits, expectationValue.slot().cast(), expectationDataType,
+        handle, sv.as_ptr(), svDataType, nIndexBits, args::as_mut_ptr(expectationValue).cast(), expectationDataType,
         &mut residualNorm, matrix, matrixDataType, layout, args::as_ptr(basisBits), args::count(basisBits.len()),
         computeType, extraWorkspace.as_mut_ptr(), extraWorkspaceSizeInBytes,
     ) };
-    (returned, expectationValue.take(), residualNorm)
+    (returned, residualNorm)
 }
 
 /// Computes expectation values of operators for several state vectors.

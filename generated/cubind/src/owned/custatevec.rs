@@ -343,17 +343,17 @@ owned! {
         }
         /// - `sv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `expectationValue`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `expectationValue` is used after the call: keep it alive and unread and unwritten until this call completes on `handle`'s stream.
         /// - `basisBits` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecComputeExpectation<T: AttributeValue<C>, C: Output>(
+        fn custatevecComputeExpectation<T: Output>(
             handle: impl AsHandle<custatevecHandle_t>, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, expectationDataType: Key<runtime::cudaDataType, T, C>, matrix: *const c_void,
+            nIndexBits: u32, expectationValue: &mut [T], expectationDataType: runtime::cudaDataType, matrix: *const c_void,
             matrixDataType: runtime::cudaDataType, layout: custatevecMatrixLayout_t, basisBits: &[i32],
             computeType: custatevecComputeType_t, extraWorkspace: CuPtr<c_void>, extraWorkspaceSizeInBytes: usize,
-        ) -> (T, f64) {
+        ) -> f64 {
             checked::custatevecComputeExpectation(
-                handle.as_handle(), sv, svDataType, nIndexBits, expectationDataType, matrix, matrixDataType, layout,
-                basisBits, computeType, extraWorkspace, extraWorkspaceSizeInBytes,
+                handle.as_handle(), sv, svDataType, nIndexBits, expectationValue, expectationDataType, matrix,
+                matrixDataType, layout, basisBits, computeType, extraWorkspace, extraWorkspaceSizeInBytes,
             )?
         }
         /// - `batchedSv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.

@@ -342,6 +342,7 @@ def custatevecComputeExpectation(
     sv: _typing.DevicePointer,
     svDataType: cudaDataType,
     nIndexBits: _SupportsInt,
+    expectationValue: _typing.Pointer,
     expectationDataType: cudaDataType,
     matrix: _typing.Pointer,
     matrixDataType: cudaDataType,
@@ -351,7 +352,7 @@ def custatevecComputeExpectation(
     computeType: custatevecComputeType_t,
     extraWorkspace: _typing.DevicePointer,
     extraWorkspaceSizeInBytes: _SupportsInt,
-) -> tuple[_Any, float]: ...
+) -> float: ...
 def custatevecComputeExpectationBatched(
     handle: custatevecHandle_t | _SupportsInt | None,
     batchedSv: _typing.DevicePointer,

@@ -1396,7 +1396,7 @@ pub(crate) fn custatevecCommunicatorDestroy<'py>(call: Call<'_, 'py>) -> Returne
     returned0(py, &custatevec1::custatevecStatus_t, status)
 }
 
-documented!(custatevecComputeExpectation, c"custatevecComputeExpectation($self, handle, sv, svDataType, nIndexBits, expectationDataType, matrix, matrixDataType, layout, basisBits, nBasisBits, computeType, extraWorkspace, extraWorkspaceSizeInBytes)
+documented!(custatevecComputeExpectation, c"custatevecComputeExpectation($self, handle, sv, svDataType, nIndexBits, expectationValue, expectationDataType, matrix, matrixDataType, layout, basisBits, nBasisBits, computeType, extraWorkspace, extraWorkspaceSizeInBytes)
 --
 
 Computes the expectation value of an operator that is given by its matrix.
@@ -1410,7 +1410,7 @@ sv, extraWorkspace : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 svDataType, expectationDataType, matrixDataType : runtime.cudaDataType
 nIndexBits, nBasisBits, extraWorkspaceSizeInBytes : int
-matrix : address or buffer
+expectationValue, matrix : address or buffer
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 layout : custatevecMatrixLayout_t
 basisBits : list[int] or None
@@ -1420,7 +1420,6 @@ Returns
 -------
 custatevecStatus_t
     ``CUSTATEVEC_STATUS_SUCCESS``.
-expectationValue : object
 residualNorm : float
 
 Notes
@@ -1431,8 +1430,8 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 
 pub(crate) fn custatevecComputeExpectation<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
-        py = call, custatevecComputeExpectation(handle sv svDataType nIndexBits expectationDataType matrix
-        matrixDataType layout basisBits nBasisBits computeType extraWorkspace extraWorkspaceSizeInBytes)
+        py = call, custatevecComputeExpectation(handle sv svDataType nIndexBits expectationValue expectationDataType
+        matrix matrixDataType layout basisBits nBasisBits computeType extraWorkspace extraWorkspaceSizeInBytes)
     );
     let arena = CallArena::new();
     let c_handle = args::value::<
@@ -1447,32 +1446,20 @@ pub(crate) fn custatevecComputeExpectation<'py>(call: Call<'_, 'py>) -> Returned
     let c_computeType = args::enumeration(computeType, "computeType", &custatevec1::custatevecComputeType_t)?;
     ints!(u64, c_extraWorkspaceSizeInBytes = extraWorkspaceSizeInBytes);
     let c_sv = args::device(sv, "sv", None, &arena)?;
+    let c_expectationValue = args::either(expectationValue, "expectationValue", None, true, Some(16), &arena)?;
     let mut c_residualNorm: f64 = 0.0;
     let c_matrix = args::either(matrix, "matrix", None, false, None, &arena)?;
     let c_basisBits = args::array(basisBits, "basisBits", &Ty::I32, Some(c_nBasisBits as usize), &arena)?;
     let c_extraWorkspace = args::device(extraWorkspace, "extraWorkspace", None, &arena)?;
-    let mut c_expectationValue = attributes::attribute_out(
-        py, c_expectationDataType, &attribute_types::custatevec::cudaDataType, None,
-    )?;
     let function: unsafe extern "system" fn(
         u64, Ptr, i32, u32, Ptr, i32, Ptr, Ptr, i32, i32, Ptr, u32, i32, Ptr, u64,
     ) -> i32 = call.symbol(slots::custatevecComputeExpectation)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_expectationValue.pointer(), c_expectationDataType,
+        c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, c_expectationValue.cast(), c_expectationDataType,
         (&raw mut c_residualNorm).cast(), c_matrix.cast(), c_matrixDataType, c_layout, c_basisBits.cast(), c_nBasisBits,
         c_computeType, c_extraWorkspace.cast(), c_extraWorkspaceSizeInBytes,
     )) };
-    returned(
-        py,
-        &custatevec1::custatevecStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(unsafe { c_expectationValue.value(py) }?)?;
-            tuple.push(out::f64(py, c_residualNorm)?)?;
-            Ok(())
-        },
-    )
+    returned(py, &custatevec1::custatevecStatus_t, status, 1, |tuple| tuple.push(out::f64(py, c_residualNorm)?))
 }
 
 documented!(custatevecComputeExpectationBatched, c"custatevecComputeExpectationBatched($self, handle, batchedSv, svDataType, nIndexBits, nSVs, svStride, expectationValues, matrices, matrixDataType, layout, nMatrices, basisBits, nBasisBits, computeType, extraWorkspace, extraWorkspaceSizeInBytes)

@@ -5,10 +5,6 @@
 use crate::support::gen1::*;
 use crate::tables::{custatevec1, runtime};
 
-pub(crate) static cudaDataType: Attributes = Attributes::new(
-    &runtime::cudaDataType, &[(1, Ty::F64), (5, Ty::Complex128)],
-);
-
 pub(crate) static custatevecExStateVectorProperty_t: Attributes = Attributes::new(
     &custatevec1::custatevecExStateVectorProperty_t,
     &[
