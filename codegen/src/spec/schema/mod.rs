@@ -22,7 +22,7 @@ pub use count::*;
 pub use family::*;
 pub use function::*;
 pub use hand_written::*;
-pub(super) use keys::KEYS;
+pub(super) use keys::{KEYS, language_of};
 pub use library::*;
 pub use ownership::*;
 pub use package::*;
