@@ -94,6 +94,11 @@ fn only_what_a_changed_spec_is_for_is_printed() {
     assert_eq!(it.expect(&["nvfatbin", "nvjitlink"]), [""; 0]);
     it.edit("specs/nvfatbin.yaml", "\nfunctions:\n", "\n# Nor here.\nfunctions:\n");
     assert_eq!(it.expect(&["nvfatbin"]), [""; 0]);
+    // One language alone reads it.
+    it.edit("specs/nvfatbin.yaml", "{python: {hold_gil: answers from memory}}", "{python: {aliases: [fatbinError]}}");
+    let changed = it.expect(&["nvfatbin"]);
+    let is_python = |path: &String| path.starts_with("generated/cubind-py/") && path.contains("nvfatbin");
+    assert!(!changed.is_empty() && changed.iter().all(is_python), "{changed:?}");
 }
 
 #[test]
@@ -106,6 +111,12 @@ fn what_others_can_see_is_printed_with_all() {
     it.edit("specs/nvrtc.yaml", "{module: compile, in_each_major: true}", "{module: compile}");
     let owned = ["cuda12/owned/mod.rs", "cuda13/owned/mod.rs"].map(|path| format!("generated/cubind/src/{path}"));
     assert_eq!(it.expect(&LIBRARIES), owned);
+    // What one language alone reads of a library, as well.
+    it.edit("specs/nvrtc.yaml", "  rust: {default_feature: true}\n", "");
+    assert!(it.expect(&LIBRARIES).contains(&"generated/cubind/Cargo.toml".to_owned()));
+    it.edit("specs/nvjitlink.yaml", "exception: nvJitLinkError", "exception: LinkError");
+    let changed = it.expect(&LIBRARIES);
+    assert!(!changed.is_empty() && changed.iter().all(|path| path.starts_with("generated/cubind-py/")), "{changed:?}");
     it.edit("specs/registry/nvrtc.yaml", "\n", "\n# Written by hand.\n");
     assert_eq!(it.expect(&LIBRARIES), ["specs/registry/nvrtc.yaml"]);
     assert_eq!(it.expect(&LIBRARIES), [""; 0], "the registry is what the last run wrote, and not what it read");

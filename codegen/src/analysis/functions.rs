@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     api::{
-        Announced, Api, Function, Helper, Major, ResolvedSignature, Symbol, TypeKind,
+        Announced, Api, Function, Helper, Major, PythonFunction, ResolvedSignature, Symbol, TypeKind,
         plan::{CallPlan, Passing},
         safety::{Kind, Memory, MemoryKind, Obligations},
     },
@@ -103,9 +103,11 @@ pub(super) fn resolve(
                 // Found when all functions are known that destroy something.
                 owners: BTreeMap::new(),
                 owned: None,
-                holds_gil: entries().any(|entry| entry.hold_gil.is_some())
-                    || (holding && !entries().any(|entry| entry.release_gil.is_some())),
-                python_names: entries().flat_map(|entry| entry.python_aliases.clone()).collect(),
+                python: PythonFunction {
+                    holds_gil: entries().any(|entry| entry.python.hold_gil.is_some())
+                        || (holding && !entries().any(|entry| entry.python.release_gil.is_some())),
+                    names: entries().flat_map(|entry| entry.python.aliases.clone()).collect(),
+                },
             };
             functions.insert(name.clone(), function);
         }

@@ -30,7 +30,8 @@
 //! Findings are collected; the run goes on so that all are seen at once.
 //!
 //! *Architecture invariant:* nothing in here knows a target language, and no language asks a parameter for its role:
-//! each matches on the plan and adds its own surface (Rust hides counts behind slices, Python shows them).
+//! each matches on the plan and adds its own surface (Rust hides counts behind slices, Python shows them). What specs say
+//! to one language alone is in the fields of that name, for that language.
 
 mod availability;
 pub mod callbacks;
@@ -125,7 +126,7 @@ fn unresolved(spec: &Spec, registry: &Registry, earlier: &Api) -> Library {
     Library {
         spec: spec.content.library.clone(),
         contexts: spec.content.contexts.clone(),
-        hand_written: spec.content.hand_written.clone(),
+        rust: spec.content.rust.clone(),
         attribute_types: IndexMap::new(),
         flags: BTreeSet::new(),
         coverage: Vec::new(),
@@ -165,7 +166,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     let library = Library {
         spec: input.spec.content.library.clone(),
         contexts: input.spec.content.contexts.clone(),
-        hand_written: input.spec.content.hand_written.clone(),
+        rust: input.spec.content.rust.clone(),
         attribute_types: attribute_types(input),
         flags: flags::enums(input),
         coverage: coverage::coverage(input, &names, &is_dropped),

@@ -42,13 +42,12 @@ impl ParamPlan {
             destroys: param.destroys,
             retained: param.retained,
             time: None,
-            python_optional: param.python_optional,
-            accepts_scalar: param.accepts_scalar,
             is_text: param.text || matches!(param.role, Role::OutString { .. }),
             explains_error: param.explains_error,
             count_unread: param.count_unread.clone(),
             is_function: param.function,
             gpu_accessible: param.gpu_accessible,
+            python: param.python,
         }
     }
 }
@@ -90,9 +89,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             element: typed(&to),
             output: (*direction == Direction::Out).then_some(match count {
                 Count::Fixed(len) => Output::FixedArray(*len),
-                Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_) => {
-                    Output::List { truncate_to_count: param.truncate_to_count }
-                }
+                Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_) => Output::List,
             }),
         },
         // Memory that the caller has to provide is no output, even if CUDA writes all of it.
@@ -116,12 +113,12 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
         Role::SelectedArray { direction, selection, count: _ } => Use {
             passing: Passing::Slice(*direction),
             element: Element::Selected(selection.clone()),
-            output: (*direction != Direction::In).then_some(Output::List { truncate_to_count: false }),
+            output: (*direction != Direction::In).then_some(Output::List),
         },
         Role::Attributes { direction, selection, count: _, sizes } => Use {
             passing: Passing::Slice(*direction),
             element: Element::EachSelected { selection: selection.clone(), sizes: sizes.clone() },
-            output: (*direction == Direction::Out).then_some(Output::List { truncate_to_count: false }),
+            output: (*direction == Direction::Out).then_some(Output::List),
         },
         Role::Callback { data, scope, repeats_if } => {
             let callback = Callback { user_data: data.clone(), scope: *scope, repeats_if: repeats_if.clone() };

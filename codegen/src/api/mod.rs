@@ -120,8 +120,8 @@ pub struct Library {
     pub spec: spec::Library,
     /// The functions that know about the current context, if handles are bound to theirs.
     pub contexts: Option<spec::Contexts>,
-    /// Rust: what is written by hand on top of it.
-    pub hand_written: Option<spec::HandWritten>,
+    /// What Rust alone asks for.
+    pub rust: spec::RustSpec,
     /// The types of values chosen by an enum's members.
     pub attribute_types: IndexMap<String, IndexMap<String, spec::ValueType>>,
     /// The enums whose members are bits that are combined, by their names in the header.
@@ -300,10 +300,17 @@ pub struct Function {
     pub owned: Option<OwnedCall>,
     /// What its caller promises.
     pub obligations: Obligations,
-    /// Whether Python's GIL is held during the call: it neither blocks nor calls back.
+    /// What Python alone asks for.
+    pub python: PythonFunction,
+}
+
+/// What of a function Python alone asks for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PythonFunction {
+    /// Whether the GIL is held during the call: it neither blocks nor calls back.
     pub holds_gil: bool,
-    /// What Python programs may call it besides.
-    pub python_names: Vec<String>,
+    /// What programs may call it besides.
+    pub names: Vec<String>,
 }
 
 /// A symbol's parameters, judged, in the toolkits that declare it so.

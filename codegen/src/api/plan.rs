@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     ctype::{Builtin, CType},
-    spec::{Amount, CallbackScope, Count, CountUnread},
+    spec::{Amount, CallbackScope, Count, CountUnread, PythonParam},
     types::ValueKind,
 };
 
@@ -69,10 +69,6 @@ pub struct ParamPlan {
     /// Until when what it leads to or stands for is used, or valid; nothing of what is no more than a number, of handles
     /// that the call only uses, and of functions.
     pub time: Option<Time>,
-    /// Whether Python programs may leave it out although arguments follow it.
-    pub python_optional: bool,
-    /// Whether one element may stand for an array of one, in Python.
-    pub accepts_scalar: bool,
     /// Whether what CUDA writes there is a NUL-terminated string.
     pub is_text: bool,
     /// Whether the output tells about the error where the call fails.
@@ -83,6 +79,8 @@ pub struct ParamPlan {
     pub is_function: bool,
     /// Whether the host's memory is as good as the device's, if the GPU can access it.
     pub gpu_accessible: bool,
+    /// What Python alone asks for.
+    pub python: PythonParam,
 }
 
 /// What is passed for a parameter.
@@ -207,10 +205,7 @@ pub enum Output {
     /// Always so many elements.
     FixedArray(u64),
     /// As many elements as the length.
-    List {
-        /// Whether CUDA writes the actual number into the count: the list ends there.
-        truncate_to_count: bool,
-    },
+    List,
     /// A NUL-terminated string, in memory of that many bytes.
     String,
     /// A pointer to an array that belongs to the library; the length is an output as well.

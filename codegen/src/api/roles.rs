@@ -153,14 +153,8 @@ pub struct Param {
     pub optional: bool,
     /// Whether the call ends what the handle stands for.
     pub destroys: bool,
-    /// Whether Python programs may leave it out although arguments follow it.
-    pub python_optional: bool,
     /// Whether CUDA reads or writes it after the call, as long as the handle lives that the call makes.
     pub retained: bool,
-    /// Whether one element may stand for an array of one, in Python.
-    pub accepts_scalar: bool,
-    /// Whether the list that Python returns ends where CUDA's own count ends.
-    pub truncate_to_count: bool,
     /// How long the array has to be, where CUDA does not read the count.
     pub count_unread: Option<spec::CountUnread>,
     /// Whether the buffer is for a NUL-terminated string.
@@ -177,6 +171,8 @@ pub struct Param {
     pub host: Option<spec::Host>,
     /// Why it is one value although the documentation speaks of an array or a list.
     pub one: Option<String>,
+    /// What Python alone asks for.
+    pub python: spec::PythonParam,
     /// The arrays and buffers whose length this parameter tells.
     pub counts: Vec<String>,
     /// What its bits are, if it is an integer of flags.

@@ -118,7 +118,7 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     let does_nothing = around.is_empty();
     let Keepalive { read, release, hold } = around;
     let Body { arguments, outputs, pushes, after, optional, .. } = made;
-    let run = if function.holds_gil { format_ident!("held") } else { format_ident!("released") };
+    let run = if function.python.holds_gil { format_ident!("held") } else { format_ident!("released") };
     let call = match symbol.variable {
         true => quote!(unsafe { *function }),
         false => quote!(unsafe { #run(py, || function(#(#arguments),*)) }),

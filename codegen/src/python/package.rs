@@ -120,7 +120,7 @@ fn definitions(scope: &Scope<'_>) -> Vec<Definition> {
         let lowered = functions::lower(scope, function, symbol);
         Definition {
             name: function.name.clone(),
-            other_names: function.aliases.iter().chain(&function.python_names).cloned().collect(),
+            other_names: function.aliases.iter().chain(&function.python.names).cloned().collect(),
             doc: docs::function(scope, function, symbol, &lowered),
             stub: docs::stub(scope, function, symbol, &lowered),
             body: lowered.body,

@@ -67,15 +67,14 @@ fn is_returned(param: &ParamPlan) -> bool {
 
 /// A count of outputs is zero if it is left out: then CUDA reports how many there are.
 fn flag(plan: &CallPlan, param: &ParamPlan) -> ArgumentDefault {
-    let is_listed =
-        |name: &str| plan.param(name).is_some_and(|slice| matches!(slice.output, Some(Output::List { .. })));
+    let is_listed = |name: &str| plan.param(name).is_some_and(|slice| matches!(slice.output, Some(Output::List)));
     let counts_outputs = match (&param.passing, &param.derived) {
         (Passing::Slot { given: true }, Some(Derived::Lengths(lengths))) => {
             lengths.iter().any(|length| is_listed(&length.slice))
         }
         (_, Some(Derived::Lengths(_) | Derived::SizeOf(_)) | None) => false,
     };
-    match (counts_outputs, param.python_optional) {
+    match (counts_outputs, param.python.optional) {
         (true, _) => ArgumentDefault::Zero,
         (false, true) => ArgumentDefault::Null,
         (false, false) => ArgumentDefault::Required,
@@ -85,7 +84,11 @@ fn flag(plan: &CallPlan, param: &ParamPlan) -> ArgumentDefault {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{api::plan::SliceLength, ctype::CType, spec::Count};
+    use crate::{
+        api::plan::SliceLength,
+        ctype::CType,
+        spec::{Count, PythonParam},
+    };
 
     fn param(name: &str, passing: Passing, output: Option<Output>) -> ParamPlan {
         let ty: CType = "int *".parse().unwrap();
@@ -108,10 +111,9 @@ mod tests {
             destroys: false,
             retained: false,
             time: None,
-            python_optional: false,
-            accepts_scalar: false,
             explains_error: false,
             count_unread: None,
+            python: PythonParam::default(),
         }
     }
 
@@ -150,7 +152,7 @@ mod tests {
         };
         let nodes = ParamPlan {
             length: Some(Count::Param { name: "n".to_owned(), minus: 0 }),
-            ..param("nodes", Passing::Slice(Direction::Out), Some(Output::List { truncate_to_count: false }))
+            ..param("nodes", Passing::Slice(Direction::Out), Some(Output::List))
         };
         let value = param("graph", Passing::Value, None);
         let [given, listed] = [(Some(ArgumentDefault::Required), false), (None, true)];

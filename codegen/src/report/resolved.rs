@@ -188,7 +188,7 @@ mod tests {
             spec,
             attribute_types: Default::default(),
             contexts: None,
-            hand_written: None,
+            rust: spec::RustSpec::default(),
             flags: BTreeSet::new(),
             toolkits: scanned.clone(),
             majors: BTreeMap::new(),

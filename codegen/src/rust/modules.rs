@@ -153,7 +153,7 @@ impl Feature {
             library: library.name.clone(),
             title: library.title.clone(),
             uses: uses.collect(),
-            is_default: library.default_feature,
+            is_default: library.rust.default_feature,
         }
     }
 }

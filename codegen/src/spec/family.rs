@@ -42,7 +42,7 @@ impl Spec {
         function: &FunctionNames<'_>,
         is_for: impl Fn(VersionRange) -> bool,
     ) -> Option<(&str, &Family)> {
-        self.families_of(function, is_for).into_iter().find(|(_, family)| family.hold_gil.is_some())
+        self.families_of(function, is_for).into_iter().find(|(_, family)| family.python.hold_gil.is_some())
     }
 
     /// Where a family's judgement stands; `keys` lead on from there.

@@ -207,7 +207,9 @@ pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Sp
 
 fn unknown_key(key: &str, location: Location) -> Diagnostic {
     let diagnostic = Diagnostic::new("unknown-key", location, format!("`{key}` is not a key that belongs here"));
-    if schema::KEYS.contains(key) {
+    if let Some(language) = schema::language_of(key) {
+        diagnostic.help(format!("`{key}` belongs into a section `{language}`: specs/README.md shows which"))
+    } else if schema::KEYS.contains(key) {
         diagnostic.help(format!("specs/README.md shows where `{key}` belongs"))
     } else if let Some(near) = nearest(key, schema::KEYS.iter().copied()) {
         diagnostic.help(format!("did you mean `{near}`?"))

@@ -11,7 +11,7 @@ use crate::{
 use std::collections::BTreeSet;
 
 pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
-    let Some(hand_written) = &library.hand_written else { return };
+    let Some(hand_written) = &library.rust.hand_written else { return };
     let used = earlier.libraries.iter().filter(|other| library.spec.uses.contains(&other.spec.name));
     let foreign: BTreeSet<String> = used.flat_map(|other| sharing::shared_everywhere(earlier, other)).collect();
     let shared = sharing::shared_types(library, &foreign, None);
@@ -21,7 +21,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
     let mut report = |section, names: &[String], fault: &dyn Fn(&str) -> Option<String>| {
         for (index, name) in names.iter().enumerate() {
             let Some(fault) = fault(name) else { continue };
-            let at = input.spec.location(&["hand_written", section, &index.to_string()]);
+            let at = input.spec.location(&["rust", "hand_written", section, &index.to_string()]);
             let message = format!("`{name}` is not the same in every major version: {fault}");
             diagnostics.push(Diagnostic::new("unstable-base", at, message).help(format!(
                 "`owned::{module}` is one module for all of them: let it do without `{name}`, or have what they differ in chosen there",

@@ -188,11 +188,11 @@ fn result_codes(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagn
             diagnostics.push(suggest(diagnostic, code, members, "name the member that comes nearest"));
         }
     }
-    if let Some(cython) = &input.spec.content.library.cython
+    if let Some(cython) = &input.spec.content.library.python.cython
         && let spec::Raised::Member(raised) = &cython.raised
         && !item.values.contains_key(raised)
     {
-        let at = input.spec.location(&["library", "cython", "raised"]);
+        let at = input.spec.location(&["library", "python", "cython", "raised"]);
         let message =
             format!("`{}` of {product} {version} has no member `{raised}`", result.r#type, product = input.product());
         let members = item.values.keys().map(String::as_str);

@@ -267,12 +267,12 @@ impl Check<'_> {
         }
     }
 
-    /// `nullable`, `python_optional` and `destroys`, where they would have no effect or no meaning.
+    /// `nullable`, `python.optional` and `destroys`, where they would have no effect or no meaning.
     fn flags(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role, .. } = self.param;
         let mut wrong = |key: &str, message: String| {
             diagnostics.push(
-                Diagnostic::new("misfit-role", self.at(&[key]), message)
+                Diagnostic::new("misfit-role", self.at(&key.split('.').collect::<Vec<_>>()), message)
                     .note(format!(
                         "{product} {} declares: {}",
                         self.version,
@@ -299,8 +299,8 @@ impl Check<'_> {
         if self.param.optional && !self.param.nullable {
             wrong("optional", format!("without `nullable: true` nothing passes NULL for `{name}` of {}", self.symbol));
         }
-        if self.param.python_optional && !can_be_null {
-            wrong("python_optional", format!("`{name}` of {} cannot be NULL when it is left out", self.symbol));
+        if self.param.python.optional && !can_be_null {
+            wrong("python.optional", format!("`{name}` of {} cannot be NULL when it is left out", self.symbol));
         }
         let ended = self.pointee().map_or(ty, |(to, _)| to);
         let is_object = match (self.type_index.class_of(ended), ended) {

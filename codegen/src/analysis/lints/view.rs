@@ -23,11 +23,11 @@ struct Named<'a> {
 }
 
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
-    let Some(view) = &input.spec.content.library.python_view else { return };
+    let Some(view) = &input.spec.content.library.python.view else { return };
     let facts: Vec<&Facts> = input.registry.toolkits.values().collect();
     for Named { key, entry, name, what, known } in named(view, &input.spec.content.library.result.r#type, &facts) {
-        let path = ["library", "python_view", key, entry.unwrap_or_default()];
-        let path = if entry.is_some() { &path[..] } else { &path[..3] };
+        let path = ["library", "python", "view", key, entry.unwrap_or_default()];
+        let path = if entry.is_some() { &path[..] } else { &path[..4] };
         let help = "check its spelling in the header".to_owned();
         unknown(diagnostics, input.spec.location(path), (name, what), &known, help);
     }

@@ -17,7 +17,7 @@ pub(super) fn check(input: &LibraryInput<'_>, view: &PythonView, diagnostics: &m
     let is_known = |symbol: &String| input.registry.toolkits.values().any(|facts| facts.functions.contains_key(symbol));
     for (symbol, flat) in view.flat.iter().filter(|(symbol, _)| is_known(symbol)) {
         let fields = fields(input, view, symbol);
-        let path = ["library", "python_view", "flat", symbol];
+        let path = ["library", "python", "view", "flat", symbol];
         for field in flat.fields() {
             let what = "a field of the function's record that the view calls";
             let help = format!("write a field of what `{symbol}` takes, as the view calls it");
@@ -26,7 +26,7 @@ pub(super) fn check(input: &LibraryInput<'_>, view: &PythonView, diagnostics: &m
     }
     for (symbol, flat) in view.flat.iter().filter(|(symbol, _)| is_known(symbol)) {
         let given: BTreeSet<&str> = flat.params().map(String::as_str).collect();
-        let path = ["library", "python_view", "flat", symbol];
+        let path = ["library", "python", "view", "flat", symbol];
         for result in &flat.returns {
             if let FlatResult::Given(param) = result {
                 let what = "a parameter that programs give for the record:";
@@ -38,7 +38,7 @@ pub(super) fn check(input: &LibraryInput<'_>, view: &PythonView, diagnostics: &m
     for (symbol, defaults) in view.defaults.iter().filter(|(symbol, _)| is_known(symbol)) {
         let params = params(input, view, symbol);
         for name in defaults.keys() {
-            let path = ["library", "python_view", "defaults", symbol, name];
+            let path = ["library", "python", "view", "defaults", symbol, name];
             let what = "a parameter of the function that the view calls";
             let help = format!("write a parameter of `{symbol}` as the view calls it");
             unknown(diagnostics, input.spec.location(&path), (name, what), &borrowed(&params), help);

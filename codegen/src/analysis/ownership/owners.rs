@@ -61,7 +61,7 @@ pub(super) fn resolve(
 /// The parameters through which a function returns handles that can be owned, or are parts of such ones.
 pub(in crate::analysis) fn outputs<'a>(function: &'a Function, handles: &Handles<'_>) -> Vec<&'a ParamPlan> {
     let is_output = |param: &&ParamPlan| match &param.output {
-        Some(Output::Value | Output::FixedArray(_) | Output::List { .. } | Output::BorrowedList { .. }) => true,
+        Some(Output::Value | Output::FixedArray(_) | Output::List | Output::BorrowedList { .. }) => true,
         Some(Output::StaticString | Output::String) | None => false,
     };
     function.plan.params.iter().filter(is_output).filter(|param| handles.of_param(param).is_some()).collect()

@@ -348,7 +348,7 @@ impl<'f, 'a> Decider<'f, 'a> {
 
     fn incomplete(&self, entry: &Entry<'_>, name: &str, Misfit { key, message }: &Misfit) -> Diagnostic {
         let ty = &self.form.function.params[name];
-        let keys: Vec<&str> = key.iter().map(String::as_str).collect();
+        let keys: Vec<&str> = key.iter().flat_map(|key| key.split('.')).collect();
         let at = entry.param_location(name, &keys);
         Diagnostic::new("incomplete-role", at, format!("`{name}` of {}: {message}", self.symbol))
             .note(format!(

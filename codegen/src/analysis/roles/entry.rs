@@ -6,7 +6,7 @@
 use crate::{
     api::roles::{Direction, Origin, Param, Role, Selection},
     ctype::CType,
-    spec::{self, CallbackScope, Count, CountUnread, Host, Misfit, RoleEntry},
+    spec::{self, CallbackScope, Count, CountUnread, Host, Misfit, PythonParam, RoleEntry},
 };
 use std::fmt;
 
@@ -15,8 +15,6 @@ pub(crate) struct Judgement {
     pub(crate) role: Role,
     pub(crate) host: Option<Host>,
     optional: bool,
-    accepts_scalar: bool,
-    truncate_to_count: bool,
     pub(crate) count_unread: Option<CountUnread>,
     text: bool,
     explains_error: bool,
@@ -33,8 +31,6 @@ impl Judgement {
             role,
             host: None,
             optional: false,
-            accepts_scalar: false,
-            truncate_to_count: false,
             count_unread: None,
             text: false,
             explains_error: false,
@@ -76,18 +72,11 @@ impl Judgement {
             RoleEntry::OutLater {} => plain(Role::OutLater),
             RoleEntry::Inout { one: why } => one(Role::InOut, why),
             RoleEntry::InPlace { one: why } => one(Role::InPlace, why),
-            RoleEntry::InArray { count, optional, accepts_scalar } => {
-                Self { optional: *optional, accepts_scalar: *accepts_scalar, ..array(Direction::In, count) }
+            RoleEntry::InArray { count, optional } => Self { optional: *optional, ..array(Direction::In, count) },
+            RoleEntry::OutArray { count, optional, count_unread } => {
+                Self { optional: *optional, count_unread: count_unread.clone(), ..array(Direction::Out, count) }
             }
-            RoleEntry::OutArray { count, optional, truncate_to_count, count_unread } => Self {
-                optional: *optional,
-                truncate_to_count: *truncate_to_count,
-                count_unread: count_unread.clone(),
-                ..array(Direction::Out, count)
-            },
-            RoleEntry::InoutArray { count, accepts_scalar } => {
-                Self { accepts_scalar: *accepts_scalar, ..array(Direction::InOut, count) }
-            }
+            RoleEntry::InoutArray { count } => array(Direction::InOut, count),
             RoleEntry::InBuffer { bytes } => buffer(Direction::In, bytes),
             RoleEntry::OutBuffer { bytes, text } => Self { text: *text, ..buffer(Direction::Out, bytes) },
             RoleEntry::InString {} => plain(Role::InString),
@@ -153,6 +142,8 @@ pub(crate) enum Value<'a> {
     Unread(&'a CountUnread),
     /// A reason, in words for people.
     Reason(&'a str),
+    /// What Python alone reads.
+    Python(PythonParam),
 }
 
 type Keys<'a> = Vec<(&'static str, Value<'a>)>;
@@ -243,10 +234,7 @@ impl Param {
             nullable: false,
             optional: false,
             destroys: false,
-            python_optional: false,
             retained: false,
-            accepts_scalar: false,
-            truncate_to_count: false,
             count_unread: None,
             text: false,
             explains_error: false,
@@ -255,6 +243,7 @@ impl Param {
             untyped: None,
             host: None,
             one: None,
+            python: PythonParam::default(),
             counts: Vec::new(),
             bits: None,
             origin,
@@ -263,13 +252,11 @@ impl Param {
 
     /// What an entry of a spec says of a parameter, or why it says nothing.
     pub fn judged(name: &str, ty: &CType, entry: &spec::Param, origin: Origin) -> Result<Self, Misfit> {
-        let spec::Param { role, nullable, destroys, python_optional, retained } = entry;
+        let spec::Param { role, nullable, destroys, retained, python } = entry;
         let Judgement {
             role,
             host,
             optional,
-            accepts_scalar,
-            truncate_to_count,
             count_unread,
             text,
             explains_error,
@@ -278,16 +265,13 @@ impl Param {
             untyped,
             one,
         } = Judgement::of(role.as_ref().map_err(Misfit::clone)?);
-        let (nullable, destroys, python_optional, retained) = (*nullable, *destroys, *python_optional, *retained);
+        let (nullable, destroys, retained, python) = (*nullable, *destroys, *retained, *python);
         let plain = Self::new(name, ty, role, origin);
         Ok(Self {
             nullable,
             optional,
             destroys,
-            python_optional,
             retained,
-            accepts_scalar,
-            truncate_to_count,
             count_unread,
             text,
             explains_error,
@@ -296,6 +280,7 @@ impl Param {
             untyped,
             host,
             one,
+            python,
             ..plain
         })
     }
@@ -307,20 +292,18 @@ impl Param {
             ("optional", self.optional),
             ("destroys", self.destroys),
             ("retained", self.retained),
-            ("python_optional", self.python_optional),
-            ("accepts_scalar", self.accepts_scalar),
-            ("truncate_to_count", self.truncate_to_count),
             ("text", self.text),
             ("explains_error", self.explains_error),
             ("function", self.function),
             ("gpu_accessible", self.gpu_accessible),
         ];
         let flags = flags.into_iter().filter(|(_, set)| *set).map(|(key, _)| (key, Value::Yes));
+        let python = (self.python != PythonParam::default()).then_some(("python", Value::Python(self.python)));
         let host = self.host.as_ref().map(|host| ("host", Value::Host(host)));
         let unread = self.count_unread.as_ref().map(|unread| ("count_unread", Value::Unread(unread)));
         let one = self.one.as_ref().map(|why| ("one", Value::Reason(why)));
         let untyped = self.untyped.as_ref().map(|why| ("untyped", Value::Reason(why)));
-        flags.chain(host).chain(unread).chain(one).chain(untyped).collect()
+        flags.chain(python).chain(host).chain(unread).chain(one).chain(untyped).collect()
     }
 
     /// The judgement as a spec has it, to paste: `out`, `{role: in_array, count: n, nullable: true}`.
@@ -348,6 +331,10 @@ impl Value<'_> {
             Self::Host(host) => format!("{{{}}}", listed(host)),
             Self::Unread(CountUnread { known_by, most }) => format!("{{known_by: {known_by}, most: {most}}}"),
             Self::Reason(why) => format!("{why:?}"),
+            Self::Python(python) => {
+                let keys = said_to_python(python).into_iter().map(|key| format!("{key}: true"));
+                format!("{{{}}}", keys.collect::<Vec<_>>().join(", "))
+            }
         }
     }
 
@@ -361,8 +348,19 @@ impl Value<'_> {
             Self::Host(host) => format!("{key}({})", listed(host)),
             Self::Unread(CountUnread { known_by, most }) => format!("{key}(known by {known_by}, {most} at most)"),
             Self::Reason(_) => return None,
+            Self::Python(python) => {
+                // `optional` alone is another key.
+                let shown = |key| if key == "optional" { "python_optional" } else { key };
+                said_to_python(python).into_iter().map(shown).collect::<Vec<_>>().join(", ")
+            }
         })
     }
+}
+
+/// The keys of what Python alone reads that are set.
+fn said_to_python(PythonParam { optional, accepts_scalar, truncate_to_count }: PythonParam) -> Vec<&'static str> {
+    let keys = [("optional", optional), ("accepts_scalar", accepts_scalar), ("truncate_to_count", truncate_to_count)];
+    keys.into_iter().filter(|(_, set)| *set).map(|(key, _)| key).collect()
 }
 
 fn listed(host: &Host) -> String {

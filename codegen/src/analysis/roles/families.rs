@@ -73,6 +73,7 @@ fn lacks(role: &RoleEntry, context: &ParamContext<'_>, facts: &Facts) -> Option<
         Value::Count(Count::Call(name)) => no_function(name),
         Value::Count(count) => count.params().into_iter().find_map(no_param),
         Value::Yes | Value::Word(_) | Value::Type(_) | Value::Host(_) | Value::Unread(_) | Value::Reason(_) => None,
+        Value::Python(_) => None,
     });
     let in_unread = || count_unread.as_ref().and_then(|unread| no_param(&unread.known_by));
     in_role.or_else(in_host).or_else(in_unread)
@@ -80,8 +81,9 @@ fn lacks(role: &RoleEntry, context: &ParamContext<'_>, facts: &Facts) -> Option<
 
 /// A value goes in: only further keys say something of it.
 fn goes_without(entry: &spec::Param, context: &ParamContext<'_>) -> Option<String> {
-    let spec::Param { role, nullable, destroys, python_optional, retained } = entry;
-    let is_plain = matches!(role, Ok(RoleEntry::In { .. })) && !nullable && !destroys && !python_optional && !retained;
+    let spec::Param { role, nullable, destroys, retained, python } = entry;
+    let is_plain = matches!(role, Ok(RoleEntry::In { .. })) && !nullable && !destroys && !retained;
+    let is_plain = is_plain && *python == spec::PythonParam::default();
     (is_plain && context.pointee().is_none()).then(|| format!("{} is a value", described(context)))
 }
 

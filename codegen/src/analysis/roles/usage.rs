@@ -67,7 +67,7 @@ impl Usage<'_> {
                 let key = FamilyKey { family: name.clone(), section, key: key.clone() };
                 match (&param.role, self.families.get(&key)) {
                     (Err(Misfit { key: at, message }), _) => {
-                        let keys: Vec<&str> = at.iter().map(String::as_str).collect();
+                        let keys: Vec<&str> = at.iter().flat_map(|key| key.split('.')).collect();
                         let at = input.spec.family_location(&key, &keys);
                         diagnostics.push(
                             Diagnostic::new("incomplete-role", at, format!("`{}` of {key}: {message}", key.key))

@@ -10,7 +10,7 @@ use crate::{
         roles::{Direction, FlagSet, Origin, Param, Selection},
     },
     ctype::Builtin,
-    spec::{self, Amount, CallbackScope, Count},
+    spec::{self, Amount, CallbackScope, Count, PythonParam},
     types::ValueKind,
 };
 
@@ -120,7 +120,6 @@ fn arrays_buffers_and_strings() {
         |direction| input(Passing::Slice(direction), Element::Bytes),
         |direction| input(Passing::Slice(direction), Element::Untyped),
     );
-    let list = |truncate_to_count| Output::List { truncate_to_count };
     let less = Count::Param { name: "n".to_owned(), minus: 1 };
     let asked = Count::Call("cuCount".to_owned());
     let borrowed = Output::BorrowedList { element: "int".parse().unwrap() };
@@ -129,15 +128,12 @@ fn arrays_buffers_and_strings() {
         ("const int *", "{role: in_array, count: {param: n, minus: 1}}", numbers(Direction::In).length(less)),
         ("const int *", "{role: in_array, count: 4}", numbers(Direction::In).length(Count::Fixed(4))),
         ("int *", "{role: inout_array, count: n}", numbers(Direction::InOut).length(of_param("n"))),
-        ("int *", "{role: out_array, count: n}", numbers(Direction::Out).length(of_param("n")).output(list(false))),
-        ("int *", "{role: out_array, count: n, truncate_to_count: true}", {
-            numbers(Direction::Out).length(of_param("n")).output(list(true))
-        }),
+        ("int *", "{role: out_array, count: n}", numbers(Direction::Out).length(of_param("n")).output(Output::List)),
         ("int *", "{role: out_array, count: 4}", {
             numbers(Direction::Out).length(Count::Fixed(4)).output(Output::FixedArray(4))
         }),
         ("int *", "{role: out_array, count: {call: cuCount}}", {
-            numbers(Direction::Out).length(asked.clone()).output(list(false))
+            numbers(Direction::Out).length(asked.clone()).output(Output::List)
         }),
         ("int **", "{role: borrowed_array, count: n}", {
             input(ZEROED, typed("int *", ValueKind::Pointer)).length(of_param("n")).output(borrowed)
@@ -157,6 +153,27 @@ fn arrays_buffers_and_strings() {
     }
 }
 
+/// Nothing of it is for other languages.
+#[test]
+fn what_python_alone_reads_goes_into_the_plan_as_it_is() {
+    let python = |entry: &str| plan(&[("int *", "x", entry), N]).params.swap_remove(0).python;
+    let nothing = PythonParam::default();
+    assert_eq!(python("{role: out_array, count: n}"), nothing);
+    let table = [
+        ("{role: out_array, count: n, python: {truncate_to_count: true}}", {
+            PythonParam { truncate_to_count: true, ..nothing }
+        }),
+        (
+            "{role: inout_array, count: n, python: {accepts_scalar: true}}",
+            PythonParam { accepts_scalar: true, ..nothing },
+        ),
+        ("{role: in, python: {optional: true}}", PythonParam { optional: true, ..nothing }),
+    ];
+    for (entry, expected) in table {
+        assert_eq!(python(entry), expected, "{entry}");
+    }
+}
+
 #[test]
 fn selected_values() {
     let selection = || Selection { selector: "mode".to_owned(), table: "CUmode".to_owned() };
@@ -165,7 +182,6 @@ fn selected_values() {
         let sizes = sizes.map(str::to_owned);
         input(Passing::Slice(direction), Element::EachSelected { selection: selection(), sizes }).length(of_param("n"))
     };
-    let list = Output::List { truncate_to_count: false };
     let table = [
         ("const void *", "{role: in_attribute, selector: mode, types: CUmode}", one(READ)),
         ("void *", "{role: out_attribute, selector: mode, types: CUmode}", one(ZEROED).output(Output::Value)),
@@ -176,11 +192,11 @@ fn selected_values() {
             one(Passing::Slice(Direction::In)).length(of_param("n"))
         }),
         ("void *", "{role: inout_attribute, selector: mode, types: CUmode, count: n}", {
-            one(Passing::Slice(Direction::InOut)).length(of_param("n")).output(list.clone())
+            one(Passing::Slice(Direction::InOut)).length(of_param("n")).output(Output::List)
         }),
         ("void **", "{role: in_attributes, selector: mode, types: CUmode, count: n}", each(Direction::In, None)),
         ("void **", "{role: out_attributes, selector: mode, types: CUmode, count: n, bytes: sizes}", {
-            each(Direction::Out, Some("sizes")).output(list)
+            each(Direction::Out, Some("sizes")).output(Output::List)
         }),
     ];
     for (ty, entry, expected) in table {

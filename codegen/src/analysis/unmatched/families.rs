@@ -5,7 +5,7 @@
 use crate::{
     analysis::inputs::{Bound, LibraryInput},
     diag::{Diagnostic, Diagnostics},
-    spec::{Entry, Family},
+    spec::{Entry, Family, PythonFamily, PythonFunction},
     version::Version,
 };
 
@@ -28,9 +28,10 @@ fn check_family(input: &LibraryInput<'_>, name: &str, family: &Family, diagnosti
     let mut unmatched = |keys: &[&str], message: String, help: &str| {
         diagnostics.push(super::unmatched(at(keys), message).help(help));
     };
-    let Family { functions, r#in, params, types, hold_gil } = family;
+    let Family { functions, r#in, params, types, python: PythonFamily { hold_gil } } = family;
     if params.is_empty() && types.is_empty() && hold_gil.is_none() {
-        unmatched(&[], format!("family {name} judges nothing"), "remove it, or add `params`, `types` or `hold_gil`");
+        let help = "remove it, or add `params`, `types` or `python.hold_gil`";
+        unmatched(&[], format!("family {name} judges nothing"), help);
     }
     for (index, pattern) in functions.iter().flat_map(|patterns| &patterns.0).enumerate() {
         if !input.bound.iter().any(|it| it.names.are_meant_by(pattern)) {
@@ -57,29 +58,26 @@ fn check_family(input: &LibraryInput<'_>, name: &str, family: &Family, diagnosti
             let holding = input.spec.holding_family(&it.names, |range| range.contains(*version));
             holding.is_some_and(|(holding, _)| holding == name)
         };
-        it.versions.iter().any(is_held) && !input.spec.entries_for(it.symbol).any(|it| says_gil(&it))
+        it.versions.iter().any(is_held) && !input.spec.entries_for(it.symbol).any(|it| it.function.python.says_gil())
     };
     if hold_gil.is_some() && !input.bound.iter().any(holds) {
         unmatched(
-            &["hold_gil"],
+            &["python", "hold_gil"],
             format!("family {name} holds the GIL in no function"),
             "an entry of each function, or an earlier family, says it already: remove it",
         );
     }
 }
 
-fn says_gil(entry: &Entry<'_>) -> bool {
-    entry.function.hold_gil.is_some() || entry.function.release_gil.is_some()
-}
-
 /// A function's own entry says of the GIL what a family does not.
 fn check_gil(input: &LibraryInput<'_>, entry: &Entry<'_>, diagnostics: &mut Diagnostics) {
-    let (key, release) = match (&entry.function.hold_gil, &entry.function.release_gil) {
+    let PythonFunction { hold_gil, release_gil, aliases: _ } = &entry.function.python;
+    let (key, release) = match (hold_gil, release_gil) {
         (None, None) => return,
         (Some(_), None) => ("hold_gil", false),
         (None | Some(_), Some(_)) => ("release_gil", true),
     };
-    let both = release && entry.function.hold_gil.is_some();
+    let both = release && hold_gil.is_some();
     let meant = input.bound.iter().filter(|it| it.is_in(entry.function.r#in));
     let meant = meant.filter(|it| input.spec.entries_for(it.symbol).any(|it| it.id() == entry.id()));
     let versions = meant.flat_map(|it| it.versions.iter().map(move |version| (it, *version)));
@@ -95,6 +93,6 @@ fn check_gil(input: &LibraryInput<'_>, entry: &Entry<'_>, diagnostics: &mut Diag
         false if !held.is_empty() && !held.contains(&false) => format!("a family holds the GIL in {symbol} already"),
         true | false => return,
     };
-    diagnostics
-        .push(Diagnostic::new("redundant-entry", entry.location_of(&[key]), message).help(format!("remove `{key}`")));
+    let at = entry.location_of(&["python", key]);
+    diagnostics.push(Diagnostic::new("redundant-entry", at, message).help(format!("remove `python.{key}`")));
 }

@@ -7,7 +7,7 @@ use crate::{
         roles::{Judgement, Value},
     },
     diag::{Diagnostic, Diagnostics, Location, nearest},
-    spec::{Count, Entry, Function},
+    spec::{Count, Entry, Function, PythonFunction},
 };
 
 /// One of a function's entries, and what it is for.
@@ -26,9 +26,8 @@ impl<'a> Check<'a> {
     /// Finds parameters, counts, selectors and callbacks' data that no covered declaration has.
     pub(super) fn run(&self, diagnostics: &mut Diagnostics) {
         let Entry { symbol, function, .. } = self.entry;
-        let Function { r#in: _, params, hold_gil, release_gil, python_aliases } = function;
-        let says_gil = hold_gil.is_some() || release_gil.is_some();
-        if params.is_empty() && !says_gil && python_aliases.is_empty() {
+        let Function { r#in: _, params, python } = function;
+        if params.is_empty() && *python == PythonFunction::default() {
             let message = format!("the entry of `{symbol}` judges nothing");
             diagnostics.push(
                 Diagnostic::new("redundant-entry", self.entry.location(), message)
@@ -73,7 +72,7 @@ impl<'a> Check<'a> {
                 host.names().for_each(|(key, name)| self.check_mentioned(at(&[key]), name, diagnostics));
             }
             Value::Unread(unread) => self.check_mentioned(at(&["known_by"]), &unread.known_by, diagnostics),
-            Value::Yes | Value::Word(_) | Value::Type(_) | Value::Reason(_) => {}
+            Value::Yes | Value::Word(_) | Value::Type(_) | Value::Reason(_) | Value::Python(_) => {}
         }
     }
 

@@ -132,9 +132,7 @@ fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
         (Passing::Slot { given: true }, _) => ("inout", None),
         (Passing::Slot { given: false }, _) => match &param.output {
             Some(Output::BorrowedList { .. }) => ("borrowed", None),
-            Some(
-                Output::Value | Output::StaticString | Output::FixedArray(_) | Output::List { .. } | Output::String,
-            )
+            Some(Output::Value | Output::StaticString | Output::FixedArray(_) | Output::List | Output::String)
             | None => ("out", None),
         },
         (Passing::Slice(_), Element::KernelArguments) => ("kernelparams", None),

@@ -20,7 +20,7 @@ impl Body<'_> {
         let local = local(&param.name);
         let element = scope.hint_element(to);
         let list = element.clone().sequence().or(PyType::None);
-        let hint = match (param.accepts_scalar, scope.kind(to)) {
+        let hint = match (param.python.accepts_scalar, scope.kind(to)) {
             (true, Kind::Value(..)) => element.or(PyType::Int).or(list),
             (true, _) => element.or(list),
             (false, _) => list,
@@ -28,7 +28,7 @@ impl Body<'_> {
         let Given { object, name } = self.param(param, hint);
         let (length, ty) = (self.length(param.length.as_ref()), scope.ty(to));
         let updated = direction == Direction::InOut && matches!(scope.kind(to), Kind::Record(_));
-        let convert = match (updated, param.accepts_scalar, param.null_whatever_count) {
+        let convert = match (updated, param.python.accepts_scalar, param.null_whatever_count) {
             (true, true, _) => format_ident!("updated_array_or_one"),
             (true, false, _) => format_ident!("updated_array"),
             (false, true, _) => format_ident!("array_or_one"),
@@ -76,7 +76,7 @@ impl Body<'_> {
             return;
         }
         // After the call the count is what CUDA made of it.
-        let truncate = param.output == Some(Output::List { truncate_to_count: true });
+        let truncate = param.python.truncate_to_count && param.output == Some(Output::List);
         let length = if truncate { quote!(#size.min(#length)) } else { quote!(#size) };
         let list = quote!(unsafe { out::list(py, &#ty, #local.cast(), #length) }?);
         self.push(param, scope.hint_out(to).list(), list);

@@ -72,7 +72,7 @@ impl Block {
 
 /// The declarations of a library, if NVIDIA has a Cython module of it.
 pub(in crate::python) fn pxd(scope: &Scope<'_>) -> Option<Pxd> {
-    let cython = scope.library.spec.cython.as_ref()?;
+    let cython = scope.library.spec.python.cython.as_ref()?;
     let mut collected = Collector { scope, cython, seen: BTreeMap::new(), pxd: Pxd::new(scope, cython) };
     for item in scope.major.types.values().filter(|item| !item.renamed) {
         collected.name(&item.name);
@@ -342,7 +342,8 @@ impl Collector<'_, '_> {
 
 /// The class of a type whose instances have a C value, if it is one.
 fn class(scope: &Scope<'_>, item: &Type) -> Option<Class> {
-    let is_own = scope.library.spec.cython.as_ref().is_some_and(|cython| cython.own_types.contains(&item.header));
+    let is_own =
+        scope.library.spec.python.cython.as_ref().is_some_and(|cython| cython.own_types.contains(&item.header));
     let number = match &item.kind {
         TypeKind::Callback { .. } if is_own => return None,
         TypeKind::Handle { .. } | TypeKind::Callback { .. } => None,

@@ -16,7 +16,7 @@ use crate::{
 
 /// The functions of a library, if NVIDIA has a Cython module of it.
 pub(in crate::python) fn functions(scope: &Scope<'_>) -> Vec<CFunction> {
-    let Some(cython) = &scope.library.spec.cython else { return Vec::new() };
+    let Some(cython) = &scope.library.spec.python.cython else { return Vec::new() };
     let raised = scope.raised(&cython.raised);
     let functions = named_symbols(scope).map(|(name, symbol)| CFunction {
         name: name.to_owned(),
@@ -38,7 +38,7 @@ pub(super) fn named_symbols<'a>(scope: &'a Scope<'_>) -> impl Iterator<Item = (&
         let symbol = &scope.major.symbols[&function.symbol];
         // Modules with Python's names have C's symbols there as well as the documented names.
         let other =
-            scope.library.spec.python_view.as_ref().map(|_| &symbol.name).filter(|name| **name != function.name);
+            scope.library.spec.python.view.as_ref().map(|_| &symbol.name).filter(|name| **name != function.name);
         std::iter::once(&function.name).chain(other).map(move |name| (name.as_str(), symbol))
     })
 }

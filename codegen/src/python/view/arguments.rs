@@ -152,7 +152,7 @@ pub(super) fn is_count_of_list(view: &PythonView, plan: &CallPlan, param: &Param
 /// The list of which it is the count.
 fn list_of_count<'a>(view: &PythonView, plan: &'a CallPlan, param: &ParamPlan) -> Option<&'a ParamPlan> {
     let is_list = |other: &ParamPlan| {
-        matches!(other.output, Some(Output::List { .. }))
+        matches!(other.output, Some(Output::List))
             && !view.filled.contains(&other.name)
             && matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name)
     };
@@ -180,7 +180,7 @@ pub(super) fn is_count_of_string(view: &PythonView, plan: &CallPlan, param: &Par
 fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown, name: String) -> Argument {
     let class = own(scope, view, &param.element);
     let letter = value_letter(scope, &param.element);
-    let is_list = matches!(param.output, Some(Output::List { .. } | Output::FixedArray(_)));
+    let is_list = matches!(param.output, Some(Output::List | Output::FixedArray(_)));
     let annotation = class.as_ref().map_or("int".to_owned(), |class| format!("{class} | int"));
     let after = match &class {
         Some(class) if is_list => format!("_records.fill({name}, {class}, _{name})"),

@@ -171,7 +171,7 @@ impl View {
     /// The view of a library, if its spec describes one.
     pub(super) fn of(scope: &Scope<'_>) -> Option<Self> {
         let spec = &scope.library.spec;
-        let view = &in_major(scope, spec.python_view.as_ref()?);
+        let view = &in_major(scope, spec.python.view.as_ref()?);
         let success = scope.code(&spec.result.success)?;
         Some(Self {
             library: spec.name.clone(),

@@ -104,7 +104,7 @@ pub(super) fn of_record(
 /// What of a variable was written: a list for which the function chose the length ends at the number of elements.
 fn written(view: &PythonView, plan: &CallPlan, param: &ParamPlan, variable: &str) -> String {
     let count = match (&param.output, &param.length) {
-        (Some(Output::List { truncate_to_count: true }), _) => None,
+        (Some(Output::List), _) if param.python.truncate_to_count => None,
         (_, Some(Count::Param { name, minus: 0 })) => {
             plan.param(name).filter(|count| is_count_of_list(view, plan, count))
         }
@@ -145,10 +145,10 @@ fn read(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, written: &str) 
     match (&param.output, own(scope, view, &param.element), &param.element) {
         (Some(Output::StaticString), _, _) => Read::string(written),
         (Some(Output::String), _, _) => Read::new("str", format!("_view.text({written})")),
-        (Some(Output::FixedArray(_) | Output::List { .. }), Some(class), _) => {
+        (Some(Output::FixedArray(_) | Output::List), Some(class), _) => {
             Read::new(&class, format!("_records.array_of({written}, {class})"))
         }
-        (Some(Output::FixedArray(_) | Output::List { .. } | Output::BorrowedList { .. }), _, _) => {
+        (Some(Output::FixedArray(_) | Output::List | Output::BorrowedList { .. }), _, _) => {
             Read::new("list[int]", format!("_view.integers({written})"))
         }
         (Some(Output::Value) | None, Some(class), _) => Read::new(&class, format!("_records.of({written}, {class})")),

@@ -40,7 +40,7 @@ pub(in crate::rust) fn lower(
         return None;
     }
     let is_safe = hazards.is_empty() && below.asks.iter().all(is_met);
-    if !is_safe && !makes && scope.library.spec.only_safe_owned.is_some() {
+    if !is_safe && !makes && scope.library.spec.rust.only_safe_owned.is_some() {
         return None;
     }
     let taken = below.params.iter().map(|RustParam { of, ty, .. }| match handles.get(of.as_str()) {

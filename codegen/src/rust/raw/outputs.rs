@@ -35,7 +35,7 @@ impl<'a> Raw<'a> {
                 plan::Output::Value
                 | plan::Output::BorrowedList { .. }
                 | plan::Output::FixedArray(_)
-                | plan::Output::List { .. }
+                | plan::Output::List
                 | plan::Output::String,
             )
             | None => self.output(param, ty, Made::Same, c),

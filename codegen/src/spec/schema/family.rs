@@ -1,6 +1,6 @@
 //! Families: judgements on the parameters of many functions, by name and by type.
 
-use super::Param;
+use super::{Param, PythonFamily};
 use crate::{
     spec::{FunctionNames, Rank},
     version::VersionRange,
@@ -25,8 +25,9 @@ pub struct Family {
     /// By the parameter's type, or a pattern for types: for what `params` does not name.
     #[serde(default)]
     pub types: IndexMap<String, Param>,
-    /// Why Python's GIL is held during calls of these functions, where a function's own entry does not release it.
-    pub hold_gil: Option<String>,
+    /// What Python alone reads.
+    #[serde(default)]
+    pub python: PythonFamily,
 }
 
 /// A pattern for names, or several.

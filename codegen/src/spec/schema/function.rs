@@ -1,6 +1,6 @@
 //! Functions: the entries that judge them, and what is not bound.
 
-use super::Param;
+use super::{Param, PythonFunction};
 use crate::version::VersionRange;
 use indexmap::IndexMap;
 use serde::Deserialize;
@@ -13,13 +13,9 @@ pub struct Function {
     /// Judgements on parameters.
     #[serde(default)]
     pub params: IndexMap<String, Param>,
-    /// Why Python's GIL is held during the call: it neither blocks nor calls back.
-    pub hold_gil: Option<String>,
-    /// Why it is released although a family holds it.
-    pub release_gil: Option<String>,
-    /// Python: what it is called as well.
+    /// What Python alone reads.
     #[serde(default)]
-    pub python_aliases: Vec<String>,
+    pub python: PythonFunction,
 }
 
 /// How to have a helper's effect.

@@ -3,8 +3,8 @@
 use super::{
     Contexts, CountKeys, CountUnread, Cython, EnumNames, Family, FieldKeys, File, Flat, FlatResultKeys, Function,
     Group, HandWritten, HandleUse, Helper, Host, InitialKeys, LastMessageKeys, Library, LifetimeKeys, Loads,
-    MacroEnumKeys, PARAM_KEYS, PackageNames, Part, PythonView, Read, ResultCodes, Safety, Skip, Threads,
-    VersionMacroKeys, When, amount::Sum,
+    MacroEnumKeys, PARAM_KEYS, PackageNames, Part, PythonFamily, PythonFunction, PythonLibrary, PythonParam,
+    PythonView, Read, ResultCodes, RustLibrary, RustSpec, Safety, Skip, Threads, VersionMacroKeys, When, amount::Sum,
 };
 use serde::{
     Deserialize, Deserializer,
@@ -15,7 +15,11 @@ use std::{cell::RefCell, collections::BTreeSet, sync::LazyLock};
 
 /// Every key: what "did you mean" chooses from. A new field of these types is in it by itself; a test sees to it that no
 /// type is missing.
-pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
+pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> =
+    LazyLock::new(|| COMMON.iter().chain(LANGUAGES.iter().flat_map(|(_, keys)| keys)).copied().collect());
+
+/// Those that do not stand directly in the section of a language.
+static COMMON: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
     let of_types = [
         fields::<File>(),
         fields::<Library>(),
@@ -53,6 +57,20 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
     ];
     of_types.into_iter().flatten().chain(PARAM_KEYS.iter().copied()).collect()
 });
+
+/// The keys in the sections of each language, by what these are called.
+static LANGUAGES: LazyLock<[(&str, Vec<&str>); 2]> = LazyLock::new(|| {
+    let rust = [fields::<RustSpec>(), fields::<RustLibrary>()];
+    let python =
+        [fields::<PythonLibrary>(), fields::<PythonFunction>(), fields::<PythonFamily>(), fields::<PythonParam>()];
+    [("rust", rust.concat()), ("python", python.concat())]
+});
+
+/// The language in whose sections alone a key belongs, if there is one.
+pub(in crate::spec) fn language_of(key: &str) -> Option<&'static str> {
+    let has = |(_, keys): &&(&str, Vec<&str>)| keys.contains(&key) && !COMMON.contains(key);
+    LANGUAGES.iter().find(has).map(|(language, _)| *language)
+}
 
 /// The keys of a mapping.
 pub(super) fn fields<'de, T: Deserialize<'de>>() -> Vec<&'static str> {
@@ -191,6 +209,8 @@ mod tests {
         assert!(written.len() > 50, "{written:?}");
         let missing: Vec<&String> = written.iter().filter(|key| !KEYS.contains(key.as_str())).collect();
         assert!(missing.is_empty(), "add the types of these fields to `KEYS`: {missing:?}");
+        let languages = ["default_feature", "hold_gil", "optional", "module"].map(language_of);
+        assert_eq!(languages, [Some("rust"), Some("python"), None, None], "the last two stand elsewhere, too");
         for key in ["role", "nullable", "div_ceil", "bool", "rows", "cuda_bindings"] {
             assert_eq!(KEYS.contains(key), key != "cuda_bindings", "{key}");
         }

@@ -1,7 +1,7 @@
 //! A library: what it is called, how it is loaded, and what its functions return.
 
 use super::{
-    PythonView, Raised,
+    PythonLibrary, RustLibrary,
     short_or_long::{self, ShortOrLong},
 };
 use crate::{
@@ -49,8 +49,6 @@ pub struct Library {
     pub axis: Axis,
     /// The macro that holds the version of the headers, or the macros.
     pub version_macro: Option<VersionMacro>,
-    /// Rust: why functions that take handles with owners are left out if that makes them neither safe nor makes a handle.
-    pub only_safe_owned: Option<String>,
     /// The least number of functions that a scan must find.
     pub min_functions: usize,
     /// The libraries whose types its functions take.
@@ -75,13 +73,12 @@ pub struct Library {
     pub numbers: Vec<String>,
     /// What its functions return.
     pub result: ResultCodes,
-    /// Rust: whether its Cargo feature is on by default.
+    /// What Rust alone reads.
     #[serde(default)]
-    pub default_feature: bool,
-    /// How Cython sees its functions; none where nobody has a Cython module of them.
-    pub cython: Option<Cython>,
-    /// How `cuda.bindings` calls its functions in Python; none where it has C's names there, or no module of the library.
-    pub python_view: Option<PythonView>,
+    pub rust: RustLibrary,
+    /// What Python alone reads.
+    #[serde(default)]
+    pub python: PythonLibrary,
     /// Where the documentation is.
     pub docs: Docs,
 }
@@ -97,7 +94,7 @@ impl Library {
 
     /// Whether `cuda.bindings` has a module of it in C's names: then Python's functions take what those there take.
     pub fn follows_bindings(&self) -> bool {
-        self.cython.is_some() && self.python_view.is_none()
+        self.python.cython.is_some() && self.python.view.is_none()
     }
 
     /// What its versions are of, in words: CUDA, or the library itself.
@@ -128,7 +125,7 @@ impl Library {
 
     /// Whether `cuda.bindings` has a module of it, whose results programs expect.
     pub fn is_in_cuda_bindings(&self) -> bool {
-        self.cython.is_some() || self.python_view.is_some()
+        self.python.cython.is_some() || self.python.view.is_some()
     }
 
     /// Whether Windows has the library, so that its headers are scanned for it.
@@ -373,24 +370,6 @@ impl ResultCodes {
     pub fn field_access(&self) -> String {
         self.code.as_ref().map(|field| format!(".{field}")).unwrap_or_default()
     }
-}
-
-/// NVIDIA's Cython modules, whose functions other extension modules call: what the headers do not say of them.
-#[derive(Clone, Debug, Deserialize)]
-pub struct Cython {
-    /// Whether `struct` and `enum` stand in front of names that are tags.
-    #[serde(default)]
-    pub keywords: bool,
-    /// The result code at which a caller asks whether an exception is set.
-    pub raised: Raised,
-    /// The module.
-    pub module: String,
-    /// The headers whose types the module defines itself: Cython calls those by its own names.
-    #[serde(default)]
-    pub own_types: Vec<String>,
-    /// Whether the module defines all types itself, so that no header is needed to compile a caller.
-    #[serde(default)]
-    pub without_header: bool,
 }
 
 /// How a library puts off what its functions do: to the end of a group of calls, or to a thread of its own.

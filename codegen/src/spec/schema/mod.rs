@@ -10,6 +10,8 @@ mod library;
 mod ownership;
 mod package;
 mod param;
+mod python;
+mod rust;
 mod safety;
 mod short_or_long;
 mod types;
@@ -20,11 +22,13 @@ pub use count::*;
 pub use family::*;
 pub use function::*;
 pub use hand_written::*;
-pub(super) use keys::KEYS;
+pub(super) use keys::{KEYS, language_of};
 pub use library::*;
 pub use ownership::*;
 pub use package::*;
 pub use param::*;
+pub use python::*;
+pub use rust::*;
 pub use safety::*;
 pub use types::*;
 pub use view::*;
@@ -67,8 +71,9 @@ pub struct File {
     pub threads: IndexMap<String, Threads>,
     /// How to have a context current, where handles are bound to theirs.
     pub contexts: Option<Contexts>,
-    /// Rust: what is written by hand on top of the library.
-    pub hand_written: Option<HandWritten>,
+    /// What Rust alone reads.
+    #[serde(default)]
+    pub rust: RustSpec,
     /// To whom handles belong that functions return, where their names do not tell.
     #[serde(default)]
     pub owners: Owners,

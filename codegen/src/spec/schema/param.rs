@@ -5,10 +5,10 @@
 
 mod read;
 
-use super::{Amount, Count, keys};
+use super::{Amount, Count, PythonParam, keys};
 use crate::ctype::CType;
 use serde::Deserialize;
-use std::{collections::BTreeSet, iter, sync::LazyLock};
+use std::{collections::BTreeSet, sync::LazyLock};
 
 /// A judgement on one parameter: a role alone, or a role with what belongs to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,16 +19,16 @@ pub struct Param {
     pub nullable: bool,
     /// Handles: whether the call ends what the handle stands for.
     pub destroys: bool,
-    /// Python: whether it may be left out although arguments follow it, and is NULL then.
-    pub python_optional: bool,
     /// Whether CUDA reads or writes it after the call, as long as the handle lives that the call makes.
     pub retained: bool,
+    /// What Python alone reads.
+    pub python: PythonParam,
 }
 
 /// Why an entry is no role: a key is missing, or belongs to another one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misfit {
-    /// The key that is too much, if one is.
+    /// The key that is too much, if one is, with dots behind those above it.
     pub key: Option<String>,
     /// What is wrong.
     pub message: String,
@@ -64,21 +64,15 @@ pub enum RoleEntry {
         count: Count,
         #[serde(default)]
         optional: bool,
-        #[serde(default)]
-        accepts_scalar: bool,
     },
     OutArray {
         count: Count,
         #[serde(default)]
         optional: bool,
-        #[serde(default)]
-        truncate_to_count: bool,
         count_unread: Option<CountUnread>,
     },
     InoutArray {
         count: Count,
-        #[serde(default)]
-        accepts_scalar: bool,
     },
     InBuffer {
         bytes: Count,
@@ -213,17 +207,19 @@ pub enum CallbackScope {
 type BoolKey = (&'static str, fn(&mut Param) -> &mut bool);
 
 /// The keys that every role has: whether they make sense for a parameter depends on its type.
-const BOOL_KEYS: [BoolKey; 4] = [
+const BOOL_KEYS: [BoolKey; 3] = [
     ("nullable", |param| &mut param.nullable),
     ("destroys", |param| &mut param.destroys),
-    ("python_optional", |param| &mut param.python_optional),
     ("retained", |param| &mut param.retained),
 ];
+
+/// The key of what Python alone reads.
+const PYTHON: &str = "python";
 
 /// Every key that some role has.
 pub(super) static PARAM_KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
     let flags = BOOL_KEYS.iter().map(|(key, _)| *key);
-    iter::once("role").chain(flags).chain(keys::fields_of_variants::<RoleEntry>()).collect()
+    ["role", PYTHON].into_iter().chain(flags).chain(keys::fields_of_variants::<RoleEntry>()).collect()
 });
 
 impl RoleEntry {
@@ -257,6 +253,20 @@ impl RoleEntry {
             | Self::HostScalar { .. }
             | Self::OutScalar { .. }
             | Self::InoutScalar { .. } => None,
+        }
+    }
+
+    /// The key of Python's that belongs to another role, if there is one.
+    fn foreign(
+        &self,
+        PythonParam { optional: _, accepts_scalar, truncate_to_count }: PythonParam,
+    ) -> Option<&'static str> {
+        let is_read = matches!(self, Self::InArray { .. } | Self::InoutArray { .. });
+        let is_written = matches!(self, Self::OutArray { .. });
+        match (accepts_scalar && !is_read, truncate_to_count && !is_written) {
+            (true, _) => Some("python.accepts_scalar"),
+            (false, true) => Some("python.truncate_to_count"),
+            (false, false) => None,
         }
     }
 

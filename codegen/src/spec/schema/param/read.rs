@@ -1,6 +1,6 @@
 //! How a parameter's entry is read: first the role, then its keys straight into that role's variant.
 
-use super::{BOOL_KEYS, Misfit, PARAM_KEYS, Param, RoleEntry};
+use super::{BOOL_KEYS, Misfit, PARAM_KEYS, PYTHON, Param, PythonParam, RoleEntry};
 use serde::{
     Deserialize, Deserializer,
     de::{
@@ -45,19 +45,21 @@ impl Param {
     fn read<'de, A: MapAccess<'de>>(role: &str, map: A) -> Result<Self, A::Error> {
         let misfit = |key: Option<String>, message: String| Misfit { key, message };
         let unjudged = Err(misfit(None, String::new()));
-        let mut param =
-            Self { role: unjudged, nullable: false, destroys: false, python_optional: false, retained: false };
+        let python = PythonParam::default();
+        let mut param = Self { role: unjudged, nullable: false, destroys: false, retained: false, python };
         let entry = RoleEntry::deserialize(Chosen { role, keys: Keys { map, param: &mut param } });
+        let foreign = |key: String| {
+            let message = format!("`{key}` does not belong to the role `{role}`");
+            misfit(Some(key), message)
+        };
         param.role = match entry {
-            Ok(entry) => match entry.contradiction() {
-                Some((key, message)) => Err(misfit(Some(key.to_owned()), message.to_owned())),
-                None => Ok(entry),
+            Ok(entry) => match (entry.contradiction(), entry.foreign(param.python)) {
+                (Some((key, message)), _) => Err(misfit(Some(key.to_owned()), message.to_owned())),
+                (None, Some(key)) => Err(foreign(key.to_owned())),
+                (None, None) => Ok(entry),
             },
             Err(Problem::Missing(key)) => Err(misfit(None, format!("the role `{role}` needs `{key}`"))),
-            Err(Problem::Foreign(key)) => {
-                let message = format!("`{key}` does not belong to the role `{role}`");
-                Err(misfit(Some(key), message))
-            }
+            Err(Problem::Foreign(key)) => Err(foreign(key)),
             Err(Problem::Unreadable(error)) => return Err(error),
         };
         Ok(param)
@@ -163,6 +165,8 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Keys<'_, A> {
         while let Some(key) = self.map.next_key::<String>().map_err(Problem::Unreadable)? {
             if let Some((_, flag)) = BOOL_KEYS.iter().find(|(flag, _)| *flag == key) {
                 *flag(self.param) = self.map.next_value().map_err(Problem::Unreadable)?;
+            } else if key == PYTHON {
+                self.param.python = self.map.next_value().map_err(Problem::Unreadable)?;
             } else if PARAM_KEYS.contains(key.as_str()) {
                 let key: StrDeserializer<'_, Self::Error> = key.as_str().into_deserializer();
                 return seed.deserialize(key).map(Some);
@@ -187,14 +191,14 @@ mod tests {
     #[test]
     fn a_role_may_stand_anywhere_among_its_keys() {
         let count = Count::Param { name: "n".to_owned(), minus: 0 };
-        let array = RoleEntry::InArray { count, optional: false, accepts_scalar: true };
-        for text in
-            ["{role: in_array, count: n, accepts_scalar: true}", "{accepts_scalar: true, count: n, role: in_array}"]
-        {
+        let array = RoleEntry::InArray { count, optional: true };
+        for text in ["{role: in_array, count: n, optional: true}", "{optional: true, count: n, role: in_array}"] {
             assert_eq!(read::<Param>(text).unwrap().role, Ok(array.clone()), "{text}");
         }
         assert_eq!(read::<Param>("user_data"), read("{role: user_data}"));
         assert!(read::<Param>("{role: in, nullable: true}").unwrap().nullable);
+        let python = PythonParam { optional: true, ..PythonParam::default() };
+        assert_eq!(read::<Param>("{python: {optional: true}, role: in}").unwrap().python, python);
     }
 
     #[test]
@@ -203,6 +207,12 @@ mod tests {
             ("out_string", None, "the role `out_string` needs `capacity`"),
             ("{role: in, count: n}", Some("count"), "`count` does not belong to the role `in`"),
             ("{role: address, host: {rows: h}}", Some("host"), "`host` needs either `reads` or `writes`"),
+            ("{role: in, python: {accepts_scalar: true}}", Some("python.accepts_scalar"), {
+                "`python.accepts_scalar` does not belong to the role `in`"
+            }),
+            ("{role: in_array, count: n, python: {truncate_to_count: true}}", Some("python.truncate_to_count"), {
+                "`python.truncate_to_count` does not belong to the role `in_array`"
+            }),
             ("{role: callback, repeats_if: f}", Some("repeats_if"), "`repeats_if` belongs to `scope: once`"),
         ] {
             let misfit = Misfit { key: key.map(str::to_owned), message: message.to_owned() };
@@ -211,6 +221,7 @@ mod tests {
         for (text, message) in [
             ("{count: n}", "missing field `role`"),
             ("{role: in, colour: blue}", "unknown keys: [Unknown { line: 1, key: \"colour\" }]"),
+            ("{role: in, python: {nullable: true}}", "unknown keys: [Unknown { line: 1, key: \"nullable\" }]"),
             ("{role: in, nullable: maybe}", "nullable: invalid type: string \"maybe\", expected a boolean"),
         ] {
             assert_eq!(read::<Param>(text).unwrap_err(), message, "{text}");

@@ -1,0 +1,21 @@
+//! What specs say to Rust alone: the sections `rust`.
+
+use super::HandWritten;
+use serde::Deserialize;
+
+/// Of a spec.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct RustSpec {
+    /// What is written by hand on top of the library.
+    pub hand_written: Option<HandWritten>,
+}
+
+/// Of a library.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct RustLibrary {
+    /// Whether its Cargo feature is on by default.
+    #[serde(default)]
+    pub default_feature: bool,
+    /// Why functions that take handles with owners are left out if that makes them neither safe nor makes a handle.
+    pub only_safe_owned: Option<String>,
+}
