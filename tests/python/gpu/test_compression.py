@@ -91,7 +91,7 @@ def test_there_and_back(context: Any, stream: Any, name: str) -> None:
 
 
 def test_a_block_made_by_hand(context: Any, stream: Any) -> None:
-    """In LZ4's format: 1000 letters without a match. (What is no block is no test: Zstd's kernel reads any address then.)"""
+    """In LZ4's format: 1000 letters without a match. What is no block is no test: kernels read any address then."""
     call, options = of("LZ4"), nvcomp.nvcompBatchedLZ4DecompressOpts_t()
     needed = ok(or_skip(lambda: call("DecompressGetTempSize", CHUNKS, CHUNK, options, SIZE, stream)))
     with device_memory(needed + 2 * SIZE + (1 << 16)) as memory:
