@@ -1,7 +1,7 @@
 //! The draft as YAML.
 
 use super::{Known, declared::Declared, files::Files, headers::Headers, result};
-use crate::{report::flow_list, toolkit::Contents, version::Version};
+use crate::{ctype::CType, report::flow_list, toolkit::Contents, version::Version};
 use std::collections::BTreeMap;
 
 /// What is known of the library.
@@ -28,7 +28,7 @@ pub(super) fn spec(parts: &Parts<'_>) -> String {
         version_macro(parts.declared, *version),
         min_functions(parts.declared),
         flow_list(uses(parts), "    "),
-        sets_stream(parts.declared),
+        sets_stream(parts),
         loads(parts.files),
         result::result(parts.declared, parts.known),
         docs(name, &parts.contents.metadata),
@@ -146,16 +146,25 @@ fn uses<'a>(Parts { known, declared, .. }: &Parts<'a>) -> Vec<&'a str> {
 }
 
 /// The functions that set the stream of a handle.
-fn sets_stream(Declared { functions, .. }: &Declared) -> String {
+fn sets_stream(Parts { known, declared, .. }: &Parts<'_>) -> String {
+    let streams = streams(known);
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let is_stream = |param: &str| param.split(|c| !is_word(c)).any(|word| streams.contains(&word));
     let is_it = |name: &str, params: &str| {
         let params: Vec<&str> = params.split(',').collect();
-        name.ends_with("SetStream")
-            && params.len() == 2
-            && (params[1].contains("cudaStream_t") || params[1].contains("CUstream"))
+        name.ends_with("SetStream") && params.len() == 2 && is_stream(params[1])
     };
-    let found: Vec<&str> =
-        functions.iter().filter(|(name, it)| is_it(name, &it.params)).map(|(name, _)| name.as_str()).collect();
+    let functions = declared.functions.iter().filter(|(name, it)| is_it(name, &it.params));
+    let found: Vec<&str> = functions.map(|(name, _)| name.as_str()).collect();
     if found.is_empty() { String::new() } else { format!("  sets_stream: {}\n", flow_list(found, "    ")) }
+}
+
+/// What streams are called: the names of the struct that a spec says they are.
+fn streams<'a>(known: &'a [Known<'_>]) -> Vec<&'a str> {
+    let tags: Vec<&str> = known.iter().filter_map(|known| known.library.stream.as_deref()).collect();
+    let is_stream = |ty: &CType| matches!(ty.pointee(), Some((CType::Named(name), _)) if tags.contains(&name.as_str()));
+    let typedefs = known.iter().flat_map(|known| &known.facts.typedefs);
+    typedefs.filter(|(_, it)| is_stream(&it.ty)).map(|(name, _)| name.as_str()).collect()
 }
 
 fn loads(Files { linux, windows, wheels, packages, pathfinder, others }: &Files) -> String {

@@ -25,7 +25,7 @@ fxStatus_t FX_CALL fxClose(fxHandle_t handle) FX_NOTHROW;
 __attribute__((deprecated("old"))) fxStatus_t fxOld(void (*call)(int), int x);
 static inline fxStatus_t fxHelp(void) { return fxClose(0); }
 int fxCount(void);
-fxStatus_t fxSetStream(fxHandle_t handle, cudaStream_t stream);
+fxStatus_t fxSetStream(fxHandle_t handle, otherStream_t stream);
 #ifdef __cplusplus
 }
 namespace fx { class Handle; }
@@ -46,6 +46,7 @@ struct fxRecord { int a; fxStatus_t b; };
 const DRIVER: &str = "library:
   name: driver
   title: driver
+  stream: other_st
   headers: [driver.h]
   min_functions: 1
   loads: {\"12..\": {linux: [libd.so.1]}}
@@ -89,8 +90,8 @@ fn contents() -> Contents {
 fn driver() -> (Spec, Registry) {
     let mut diagnostics = Diagnostics::default();
     let spec = spec::parse(DRIVER, "specs/driver.yaml", &mut diagnostics).unwrap();
-    let registry =
-        "library: driver\ntoolkits: ['13.0']\ntypedefs:\n  cuOther: {header: driver.h, in: 13.0.., type: int}\n";
+    let registry = "library: driver\ntoolkits: ['13.0']\ntypedefs:\n  cuOther: {header: driver.h, in: 13.0.., type: int}\n  \
+         otherStream_t: {header: driver.h, in: 13.0.., type: other_st *}\n";
     let registry = Registry::parse("driver", registry, "driver.yaml").unwrap();
     (spec, registry)
 }
