@@ -20,12 +20,11 @@ pub mod both {
 
     /// `abs(code)`
     pub fn abs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-        let ([code], []) = call.bind("abs", "code")?;
-        let py = call.py();
-        let code = args::i32(code, "code")?;
+        bind!(py = call, abs(code));
+        ints!(i32, c_code = code);
         let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::abs)?;
         // SAFETY: the function has this type in C.
-        let status = unsafe { released(py, || function(code)) };
+        let status = unsafe { released(py, || function(c_code)) };
         returned(py, &tables::Status, status, 1, |tuple| tuple.push(out::value(py, &tables::Handle, 7)?))
     }
 }
