@@ -22,6 +22,7 @@ OWNERS: dict[str, str] = {
     "cusolverStatus_t": "cusolver",
     "custatevecStatus_t": "custatevec",
     "cutensorStatus_t": "cutensor",
+    "cutensornetStatus_t": "cutensornet",
     "ncclResult_t": "nccl",
     "nvcompStatus_t": "nvcomp",
     "nvjpegStatus_t": "nvjpeg",
@@ -43,6 +44,7 @@ DESCRIBED_BY: dict[str, str] = {
     "cusparselt": "cusparseLtGetErrorString",
     "custatevec": "custatevecGetErrorString",
     "cutensor": "cutensorGetErrorString",
+    "cutensornet": "cutensornetGetErrorString",
     "nccl": "ncclGetErrorString",
     "nvcomp": "nvcompGetStatusString",
 }
@@ -57,6 +59,7 @@ LAST_MESSAGES: dict[str, tuple[str, tuple[object, ...], str]] = {
     "nvrtc": ("nvrtcGetProgramLog", (), "nvrtcGetProgramLogSize"),
     "nvvm": ("nvvmGetProgramLog", (), "nvvmGetProgramLogSize"),
     "cudnn": ("cudnnGetLastErrorString", (1 << 14,), ""),
+    "cutensornet": ("cutensornetGetLastError", (), ""),
     "nccl": ("ncclGetLastError", (None,), ""),
 }
 # The functions whose failures such a log explains, and the position and the name of the object among their parameters.
@@ -102,6 +105,7 @@ MODULES: dict[str, tuple[tuple[int, str], ...]] = {
     "cusparselt": ((0, "cubind.cusparselt"),),
     "custatevec": ((1, "cubind.custatevec"),),
     "cutensor": ((2, "cubind.cutensor"),),
+    "cutensornet": ((2, "cubind.cutensornet"),),
     "nccl": ((2, "cubind.nccl"),),
     "nvcomp": ((6, "cubind.nvcomp"),),
     "nvjpeg": ((13, "cubind.cuda13.nvjpeg"), (12, "cubind.cuda12.nvjpeg")),

@@ -40,6 +40,8 @@ pub(crate) mod custatevec;
 
 pub(crate) mod cutensor;
 
+pub(crate) mod cutensornet;
+
 pub(crate) mod driver;
 
 pub(crate) mod nccl;

@@ -56,6 +56,8 @@ pub(crate) mod custatevec1;
 
 pub(crate) mod cutensor2;
 
+pub(crate) mod cutensornet2;
+
 pub(crate) mod driver;
 
 pub(crate) mod driver12;

@@ -126,6 +126,9 @@ pub mod custatevec;
 #[cfg(feature = "cutensor")]
 pub mod cutensor;
 
+#[cfg(all(feature = "cutensornet", not(windows)))]
+pub mod cutensornet;
+
 #[cfg(all(feature = "nccl", not(windows)))]
 pub mod nccl;
 

@@ -12,6 +12,8 @@ pub mod cusparselt;
 pub mod custatevec;
 #[cfg(feature = "cutensor")]
 pub mod cutensor;
+#[cfg(all(feature = "cutensornet", not(windows)))]
+pub mod cutensornet;
 #[cfg(all(feature = "nccl", not(windows)))]
 pub mod nccl;
 #[cfg(feature = "nvcomp")]

@@ -1,0 +1,6 @@
+"""cuTensorNet 2, with exceptions instead of result codes."""
+# Written by cubind's generator: do not edit.
+
+from cubind import _checked
+
+_checked.view(globals(), "cubind.cutensornet")

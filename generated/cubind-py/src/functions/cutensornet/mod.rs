@@ -1,0 +1,7 @@
+//! Functions of cutensornet.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+pub(crate) mod both;
+
+pub(crate) mod slots;

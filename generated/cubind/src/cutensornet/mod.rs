@@ -1,0 +1,52 @@
+//! cuTensorNet 2, as of 2.14.
+//!
+//! C's names and C's order of parameters; outputs are returned after the result code. [`CUTENSORNET`] reports the file
+//! that was loaded, or the error; [`sys::cutensornet`](super::sys::cutensornet) has the C functions unchanged.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::__gen1::prelude::*;
+#[allow(unused_imports)]
+use crate::shared::driver;
+#[allow(unused_imports)]
+use crate::shared::runtime;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::sys::cutensornet as sys;
+
+mod enums;
+mod types;
+mod records;
+mod constants;
+mod functions;
+
+pub use enums::*;
+pub use types::*;
+pub use records::*;
+pub use constants::*;
+pub use functions::*;
+
+/// Everything but the functions, for `sys` and `checked`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub use super::enums::*;
+    #[allow(unused_imports)]
+    pub use super::types::*;
+    #[allow(unused_imports)]
+    pub use super::records::*;
+    #[allow(unused_imports)]
+    pub use super::constants::*;
+}
+
+/// The file with the functions: cuTensorNet.
+pub static CUTENSORNET: Library = Library::new(
+    "cuTensorNet 2",
+    if cfg!(windows) {
+        &[]
+    } else {
+        &["libcutensornet.so.2"]
+    },
+    None,
+)
+.installed_by(&["cutensornet-cu13", "cutensornet-cu12"])
+.last_message(LastMessage::Lent { function: c"cutensornetGetLastError", takes_object: false });
