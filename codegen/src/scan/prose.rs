@@ -173,7 +173,9 @@ tResult tNext(int *made);
     tResult TAPI tNew(int *made);
     __attribute__((old)) extern tResult tOld(int *made);
 #endif
-/** \\param made With a macro */
+/**
+ * \\param made With a macro
+ */
 T_OLD(tNew)
 T_TRIED()
 tResult tMacro(int *made);

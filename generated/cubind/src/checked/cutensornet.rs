@@ -496,7 +496,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `beginIDSequence`: valid memory of the size that the other arguments imply.
-    /// - `endIDSequence`: valid memory of the size that the other arguments imply.
+    /// - `endIDSequence` is right behind the last number.
     fn cutensornetCreateSliceGroupFromIDs(
         handle: cutensornetHandle_t, beginIDSequence: *const i64, endIDSequence: *const i64,
     ) -> cutensornetSliceGroup_t;

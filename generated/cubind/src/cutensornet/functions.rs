@@ -1338,7 +1338,7 @@ pub unsafe fn cutensornetCreateSliceGroupFromIDRange(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `beginIDSequence`: valid memory of the size that the other arguments imply.
-/// - `endIDSequence`: valid memory of the size that the other arguments imply.
+/// - `endIDSequence` is right behind the last number.
 #[inline]
 pub unsafe fn cutensornetCreateSliceGroupFromIDs(
     handle: cutensornetHandle_t,

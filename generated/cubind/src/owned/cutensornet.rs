@@ -43,6 +43,27 @@ owned! {
     cutensornetStatus_t;
 
     safe {
+        fn cutensornetContractionOptimize(
+            handle: impl AsHandle<cutensornetHandle_t>, networkDesc: impl AsHandle<cutensornetNetworkDescriptor_t>,
+            optimizerConfig: impl AsHandle<cutensornetContractionOptimizerConfig_t>, workspaceSizeConstraint: u64,
+            optimizerInfo: impl AsHandle<cutensornetContractionOptimizerInfo_t>,
+        ) -> () {
+            checked::cutensornetContractionOptimize(
+                handle.as_handle(), networkDesc.as_handle(), optimizerConfig.as_handle(), workspaceSizeConstraint,
+                optimizerInfo.as_handle(),
+            )?
+        }
+        fn cutensornetContractionOptimizerInfoGetPackedSize(
+            handle: impl AsHandle<cutensornetHandle_t>, optimizerInfo: impl AsHandle<cutensornetContractionOptimizerInfo_t>,
+        ) -> usize {
+            checked::cutensornetContractionOptimizerInfoGetPackedSize(handle.as_handle(), optimizerInfo.as_handle())?
+        }
+        fn cutensornetContractionOptimizerInfoPackData<T: Output>(
+            handle: impl AsHandle<cutensornetHandle_t>, optimizerInfo: impl AsHandle<cutensornetContractionOptimizerInfo_t>,
+            buffer: &mut [T],
+        ) -> () {
+            checked::cutensornetContractionOptimizerInfoPackData(handle.as_handle(), optimizerInfo.as_handle(), buffer)?
+        }
         fn cutensornetCreate() -> Owned<cutensornetHandle_t> {
             Owned::from_raw(checked::cutensornetCreate()?)
         }
@@ -57,6 +78,109 @@ owned! {
         }
         fn cutensornetGetDeviceMemHandler(handle: impl AsHandle<cutensornetHandle_t>) -> cutensornetDeviceMemHandler_t {
             checked::cutensornetGetDeviceMemHandler(handle.as_handle())?
+        }
+        fn cutensornetNetworkAppendTensor(
+            handle: impl AsHandle<cutensornetHandle_t>, networkDesc: impl AsHandle<cutensornetNetworkDescriptor_t>,
+            extents: &[i64], modeLabels: &[i32], qualifiers: Option<&cutensornetTensorQualifiers_t>,
+            dataType: runtime::cudaDataType,
+        ) -> i64 {
+            checked::cutensornetNetworkAppendTensor(
+                handle.as_handle(), networkDesc.as_handle(), extents, modeLabels, qualifiers, dataType,
+            )?
+        }
+        fn cutensornetNetworkSetOutputTensor(
+            handle: impl AsHandle<cutensornetHandle_t>, networkDesc: impl AsHandle<cutensornetNetworkDescriptor_t>,
+            modeLabels: &[i32], dataType: runtime::cudaDataType,
+        ) -> () {
+            checked::cutensornetNetworkSetOutputTensor(handle.as_handle(), networkDesc.as_handle(), modeLabels, dataType)?
+        }
+        fn cutensornetWorkspaceComputeContractionSizes(
+            handle: impl AsHandle<cutensornetHandle_t>, networkDesc: impl AsHandle<cutensornetNetworkDescriptor_t>,
+            optimizerInfo: impl AsHandle<cutensornetContractionOptimizerInfo_t>,
+            workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
+        ) -> () {
+            checked::cutensornetWorkspaceComputeContractionSizes(
+                handle.as_handle(), networkDesc.as_handle(), optimizerInfo.as_handle(), workDesc.as_handle(),
+            )?
+        }
+        fn cutensornetWorkspaceComputeGateSplitSizes(
+            handle: impl AsHandle<cutensornetHandle_t>, descTensorInA: impl AsHandle<cutensornetTensorDescriptor_t>,
+            descTensorInB: impl AsHandle<cutensornetTensorDescriptor_t>,
+            descTensorInG: impl AsHandle<cutensornetTensorDescriptor_t>,
+            descTensorU: impl AsHandle<cutensornetTensorDescriptor_t>,
+            descTensorV: impl AsHandle<cutensornetTensorDescriptor_t>, gateAlgo: cutensornetGateSplitAlgo_t,
+            svdConfig: impl AsHandle<cutensornetTensorSVDConfig_t>, computeType: cutensornetComputeType_t,
+            workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
+        ) -> () {
+            checked::cutensornetWorkspaceComputeGateSplitSizes(
+                handle.as_handle(), descTensorInA.as_handle(), descTensorInB.as_handle(), descTensorInG.as_handle(),
+                descTensorU.as_handle(), descTensorV.as_handle(), gateAlgo, svdConfig.as_handle(), computeType,
+                workDesc.as_handle(),
+            )?
+        }
+        fn cutensornetWorkspaceComputeQRSizes(
+            handle: impl AsHandle<cutensornetHandle_t>, descTensorIn: impl AsHandle<cutensornetTensorDescriptor_t>,
+            descTensorQ: impl AsHandle<cutensornetTensorDescriptor_t>,
+            descTensorR: impl AsHandle<cutensornetTensorDescriptor_t>,
+            workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
+        ) -> () {
+            checked::cutensornetWorkspaceComputeQRSizes(
+                handle.as_handle(), descTensorIn.as_handle(), descTensorQ.as_handle(), descTensorR.as_handle(),
+                workDesc.as_handle(),
+            )?
+        }
+        fn cutensornetWorkspaceComputeSVDSizes(
+            handle: impl AsHandle<cutensornetHandle_t>, descTensorIn: impl AsHandle<cutensornetTensorDescriptor_t>,
+            descTensorU: impl AsHandle<cutensornetTensorDescriptor_t>,
+            descTensorV: impl AsHandle<cutensornetTensorDescriptor_t>,
+            svdConfig: impl AsHandle<cutensornetTensorSVDConfig_t>,
+            workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
+        ) -> () {
+            checked::cutensornetWorkspaceComputeSVDSizes(
+                handle.as_handle(), descTensorIn.as_handle(), descTensorU.as_handle(), descTensorV.as_handle(),
+                svdConfig.as_handle(), workDesc.as_handle(),
+            )?
+        }
+        fn cutensornetWorkspaceComputeSizes(
+            handle: impl AsHandle<cutensornetHandle_t>, networkDesc: impl AsHandle<cutensornetNetworkDescriptor_t>,
+            optimizerInfo: impl AsHandle<cutensornetContractionOptimizerInfo_t>,
+            workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
+        ) -> () {
+            checked::cutensornetWorkspaceComputeSizes(
+                handle.as_handle(), networkDesc.as_handle(), optimizerInfo.as_handle(), workDesc.as_handle(),
+            )?
+        }
+        fn cutensornetWorkspaceGet(
+            handle: impl AsHandle<cutensornetHandle_t>, workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
+            memSpace: cutensornetMemspace_t,
+        ) -> (*mut c_void, u64) {
+            checked::cutensornetWorkspaceGet(handle.as_handle(), workDesc.as_handle(), memSpace)?
+        }
+        fn cutensornetWorkspaceGetMemory(
+            handle: impl AsHandle<cutensornetHandle_t>, workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
+            memSpace: cutensornetMemspace_t, workKind: cutensornetWorkspaceKind_t,
+        ) -> (*mut c_void, i64) {
+            checked::cutensornetWorkspaceGetMemory(handle.as_handle(), workDesc.as_handle(), memSpace, workKind)?
+        }
+        fn cutensornetWorkspaceGetMemorySize(
+            handle: impl AsHandle<cutensornetHandle_t>, workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
+            workPref: cutensornetWorksizePref_t, memSpace: cutensornetMemspace_t, workKind: cutensornetWorkspaceKind_t,
+        ) -> i64 {
+            checked::cutensornetWorkspaceGetMemorySize(
+                handle.as_handle(), workDesc.as_handle(), workPref, memSpace, workKind,
+            )?
+        }
+        fn cutensornetWorkspaceGetSize(
+            handle: impl AsHandle<cutensornetHandle_t>, workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
+            workPref: cutensornetWorksizePref_t, memSpace: cutensornetMemspace_t,
+        ) -> u64 {
+            checked::cutensornetWorkspaceGetSize(handle.as_handle(), workDesc.as_handle(), workPref, memSpace)?
+        }
+        fn cutensornetWorkspacePurgeCache(
+            handle: impl AsHandle<cutensornetHandle_t>, workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
+            memSpace: cutensornetMemspace_t,
+        ) -> () {
+            checked::cutensornetWorkspacePurgeCache(handle.as_handle(), workDesc.as_handle(), memSpace)?
         }
     }
 
@@ -77,7 +201,6 @@ owned! {
             )?
         }
         /// - `attributeValue` and what it refers to stay valid after the call, during the call, which copies what it needs.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `attributeValue`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetAccessorConfigure<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensornetHandle_t>, tensorNetworkAccessor: impl AsHandle<cutensornetStateAccessor_t>,
@@ -87,7 +210,6 @@ owned! {
                 handle.as_handle(), tensorNetworkAccessor.as_handle(), attribute, attributeValue,
             )?
         }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `attributeValue`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetAccessorGetInfo<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensornetHandle_t>, tensorNetworkAccessor: impl AsHandle<cutensornetStateAccessor_t>,
@@ -154,7 +276,6 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buffer`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetContractionAutotunePreferenceGetAttribute<
             T: AttributeValue<C>,
@@ -169,7 +290,6 @@ owned! {
             )?
         }
         /// - `buffer` and what it refers to stay valid after the call, during the call, which copies what it needs.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buffer`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetContractionAutotunePreferenceSetAttribute<
             T: AttributeValue<C>,
@@ -183,18 +303,6 @@ owned! {
                 handle.as_handle(), autotunePreference.as_handle(), attr, buffer,
             )?
         }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensornetContractionOptimize(
-            handle: impl AsHandle<cutensornetHandle_t>, networkDesc: impl AsHandle<cutensornetNetworkDescriptor_t>,
-            optimizerConfig: impl AsHandle<cutensornetContractionOptimizerConfig_t>, workspaceSizeConstraint: u64,
-            optimizerInfo: impl AsHandle<cutensornetContractionOptimizerInfo_t>,
-        ) -> () {
-            checked::cutensornetContractionOptimize(
-                handle.as_handle(), networkDesc.as_handle(), optimizerConfig.as_handle(), workspaceSizeConstraint,
-                optimizerInfo.as_handle(),
-            )?
-        }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buffer`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetContractionOptimizerConfigGetAttribute<
             T: AttributeValue<C>,
@@ -209,7 +317,6 @@ owned! {
             )?
         }
         /// - `buffer` and what it refers to stay valid after the call, during the call, which copies what it needs.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buffer`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetContractionOptimizerConfigSetAttribute<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensornetHandle_t>,
@@ -221,7 +328,6 @@ owned! {
             )?
         }
         /// - `buffer`: valid memory of `sizeInBytes` bytes.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensornetContractionOptimizerInfoGetAttribute(
             handle: impl AsHandle<cutensornetHandle_t>, optimizerInfo: impl AsHandle<cutensornetContractionOptimizerInfo_t>,
             attr: cutensornetContractionOptimizerInfoAttributes_t, buffer: *mut c_void, sizeInBytes: usize,
@@ -230,21 +336,7 @@ owned! {
                 handle.as_handle(), optimizerInfo.as_handle(), attr, buffer, sizeInBytes,
             )?
         }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensornetContractionOptimizerInfoGetPackedSize(
-            handle: impl AsHandle<cutensornetHandle_t>, optimizerInfo: impl AsHandle<cutensornetContractionOptimizerInfo_t>,
-        ) -> usize {
-            checked::cutensornetContractionOptimizerInfoGetPackedSize(handle.as_handle(), optimizerInfo.as_handle())?
-        }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensornetContractionOptimizerInfoPackData<T: Output>(
-            handle: impl AsHandle<cutensornetHandle_t>, optimizerInfo: impl AsHandle<cutensornetContractionOptimizerInfo_t>,
-            buffer: &mut [T],
-        ) -> () {
-            checked::cutensornetContractionOptimizerInfoPackData(handle.as_handle(), optimizerInfo.as_handle(), buffer)?
-        }
         /// - Pointers, handles and lengths in `buffer` are valid during the call, which copies what it needs.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buffer`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetContractionOptimizerInfoSetAttribute<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensornetHandle_t>, optimizerInfo: impl AsHandle<cutensornetContractionOptimizerInfo_t>,
@@ -257,7 +349,6 @@ owned! {
         /// - `amplitudesTensorStrides`: at least as long as `tensorNetworkState` needs; that is not checked.
         /// - `tensorNetworkState` and what it refers to stay valid after the call, as long as `tensorNetworkAccessor` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `projectedModes` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `amplitudesTensorStrides` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `tensorNetworkAccessor` is dropped before `handle` and `tensorNetworkState`.
         fn cutensornetCreateAccessor(
@@ -317,12 +408,10 @@ owned! {
                 )?,
             )
         }
-        /// - `extents` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `elementStrides` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `blockSizes` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `blockStrides` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `nranksPerMode` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeLabels` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `tensorDesc` is dropped before `handle`.
         fn cutensornetCreateDistributedTensorDescriptor(
             handle: impl AsHandle<cutensornetHandle_t>, extents: &[i64], elementStrides: &[i64], blockSizes: &[i64],
@@ -351,8 +440,6 @@ owned! {
         /// - `marginalTensorStrides`: at least as long as `numMarginalModes` needs; that is not checked.
         /// - `tensorNetworkState` and what it refers to stay valid after the call, as long as `tensorNetworkMarginal` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `marginalModes` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `projectedModes` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `marginalTensorStrides` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `tensorNetworkMarginal` is dropped before `handle` and `tensorNetworkState`.
         fn cutensornetCreateMarginal(
@@ -368,8 +455,6 @@ owned! {
         }
         /// - `tensorNetworkState` and what it refers to stay valid after the call, as long as `tensorNetworkMarginal` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `marginalModes` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `projectedModes` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `marginalDiagonalTensorStrides` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `tensorNetworkMarginal` is dropped before `handle` and `tensorNetworkState`.
         fn cutensornetCreateMarginalDiagonal(
@@ -395,14 +480,6 @@ owned! {
         }
         /// - `extentsIn`, `stridesIn`, `modesIn`: valid memory of the size that the other arguments imply.
         /// - `extentsOut`, `stridesOut`, `modesOut`: at least as long as `numModesOut` needs; that is not checked.
-        /// - `numModesIn` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `extentsIn` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `stridesIn` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modesIn` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `qualifiersIn` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `extentsOut` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `stridesOut` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modesOut` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensornetCreateNetworkDescriptor(
             handle: impl AsHandle<cutensornetHandle_t>, numModesIn: &[i32], extentsIn: &[*const i64],
             stridesIn: &[*const i64], modesIn: &[*const i32], qualifiersIn: &[cutensornetTensorQualifiers_t],
@@ -414,7 +491,6 @@ owned! {
                 stridesOut, modesOut, dataType, computeType,
             )?
         }
-        /// - `stateModeExtents` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `tensorNetworkOperator` is dropped before `handle`.
         fn cutensornetCreateNetworkOperator(
             handle: impl AsHandle<cutensornetHandle_t>, stateModeExtents: &[i64], dataType: runtime::cudaDataType,
@@ -423,7 +499,6 @@ owned! {
         }
         /// - `tensorNetworkState` and what it refers to stay valid after the call, as long as `tensorNetworkSampler` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `modesToSample` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `tensorNetworkSampler` is dropped before `handle` and `tensorNetworkState`.
         fn cutensornetCreateSampler(
             handle: impl AsHandle<cutensornetHandle_t>, tensorNetworkState: impl AsHandle<cutensornetState_t>,
@@ -444,7 +519,8 @@ owned! {
             )
         }
         /// - `beginIDSequence`: valid memory of the size that the other arguments imply.
-        /// - `endIDSequence`: valid memory of the size that the other arguments imply.
+        /// - `endIDSequence` is right behind the last number.
+        /// - `endIDSequence`: NULL, or what the library documents.
         /// - `sliceGroup` is dropped before `handle`.
         fn cutensornetCreateSliceGroupFromIDs(
             handle: impl AsHandle<cutensornetHandle_t>, beginIDSequence: *const i64, endIDSequence: *const i64,
@@ -453,7 +529,6 @@ owned! {
                 checked::cutensornetCreateSliceGroupFromIDs(handle.as_handle(), beginIDSequence, endIDSequence)?,
             )
         }
-        /// - `stateModeExtents` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `tensorNetworkState` is dropped before `handle`.
         fn cutensornetCreateState(
             handle: impl AsHandle<cutensornetHandle_t>, purity: cutensornetStatePurity_t, stateModeExtents: &[i64],
@@ -485,9 +560,6 @@ owned! {
                 )?,
             )
         }
-        /// - `extents` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `strides` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeLabels` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `tensorDesc` is dropped before `handle`.
         fn cutensornetCreateTensorDescriptor(
             handle: impl AsHandle<cutensornetHandle_t>, extents: &[i64], strides: &[i64], modeLabels: &[i32],
@@ -548,7 +620,6 @@ owned! {
             )?
         }
         /// - `attributeValue` and what it refers to stay valid after the call, during the call, which copies what it needs.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `attributeValue`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetExpectationConfigure<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensornetHandle_t>,
@@ -559,7 +630,6 @@ owned! {
                 handle.as_handle(), tensorNetworkExpectation.as_handle(), attribute, attributeValue,
             )?
         }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `attributeValue`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetExpectationGetInfo<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensornetHandle_t>,
@@ -601,7 +671,6 @@ owned! {
         /// - `extentsOut`, `stridesOut`: valid memory of the size that the other arguments imply.
         /// - `numModesOut`, `extentsOut`, `stridesOut`: at least as long as `tensorNetworkState` needs; that is not checked.
         /// - The arrays to which `extentsOut` and `stridesOut` lead have an element for each mode of their tensor.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `extentsOut` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `stridesOut` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensornetGetOutputStateDetails(
@@ -620,7 +689,6 @@ owned! {
             Owned::from_raw(checked::cutensornetGetOutputTensorDescriptor(handle.as_handle(), networkDesc.as_handle())?)
         }
         /// - `modeLabels`, `extents`, `strides`: at least as long as `networkDesc` needs; that is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensornetGetOutputTensorDetails(
             handle: impl AsHandle<cutensornetHandle_t>, networkDesc: impl AsHandle<cutensornetNetworkDescriptor_t>,
             modeLabels: &mut [i32], extents: &mut [i64], strides: &mut [i64],
@@ -630,7 +698,6 @@ owned! {
             )?
         }
         /// - `modeLabels`, `extents`, `strides`: at least as long as `tensorDesc` needs; that is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensornetGetTensorDetails(
             handle: impl AsHandle<cutensornetHandle_t>, tensorDesc: impl AsHandle<cutensornetTensorDescriptor_t>,
             modeLabels: &mut [i32], extents: &mut [i64], strides: &mut [i64],
@@ -652,7 +719,6 @@ owned! {
             )?
         }
         /// - `attributeValue` and what it refers to stay valid after the call, during the call, which copies what it needs.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `attributeValue`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetMarginalConfigure<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensornetHandle_t>, tensorNetworkMarginal: impl AsHandle<cutensornetStateMarginal_t>,
@@ -662,7 +728,6 @@ owned! {
                 handle.as_handle(), tensorNetworkMarginal.as_handle(), attribute, attributeValue,
             )?
         }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `attributeValue`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetMarginalGetInfo<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensornetHandle_t>, tensorNetworkMarginal: impl AsHandle<cutensornetStateMarginal_t>,
@@ -682,19 +747,6 @@ owned! {
             )?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `extents` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeLabels` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `qualifiers` is neither moved, changed nor freed as long as the library may keep its address.
-        fn cutensornetNetworkAppendTensor(
-            handle: impl AsHandle<cutensornetHandle_t>, networkDesc: impl AsHandle<cutensornetNetworkDescriptor_t>,
-            extents: &[i64], modeLabels: &[i32], qualifiers: Option<&cutensornetTensorQualifiers_t>,
-            dataType: runtime::cudaDataType,
-        ) -> i64 {
-            checked::cutensornetNetworkAppendTensor(
-                handle.as_handle(), networkDesc.as_handle(), extents, modeLabels, qualifiers, dataType,
-            )?
-        }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - Memory that the network and the workspace were given is there, and large enough, until the stream has passed the call.
         fn cutensornetNetworkAutotuneContraction(
             handle: impl AsHandle<cutensornetHandle_t>, networkDesc: impl AsHandle<cutensornetNetworkDescriptor_t>,
@@ -706,7 +758,6 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buffer`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetNetworkAutotunePreferenceGetAttribute<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensornetHandle_t>,
@@ -718,7 +769,6 @@ owned! {
             )?
         }
         /// - `buf` and what it refers to stay valid after the call, during the call, which copies what it needs.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetNetworkAutotunePreferenceSetAttribute<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensornetHandle_t>,
@@ -754,7 +804,6 @@ owned! {
             )?
         }
         /// - `buffer`: valid memory of `sizeInBytes` bytes.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensornetNetworkGetAttribute(
             handle: impl AsHandle<cutensornetHandle_t>, networkDesc: impl AsHandle<cutensornetNetworkDescriptor_t>,
             attr: cutensornetNetworkAttributes_t, buffer: *mut c_void, sizeInBytes: usize,
@@ -816,7 +865,6 @@ owned! {
         /// - `buffer`: valid device memory of the size that the other arguments imply, until `networkDesc` is destroyed or set again.
         /// - `strides`: at least as long as `networkDesc` needs; that is not checked.
         /// - `strides` and what it refers to stay valid after the call, during the call, which copies what it needs.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensornetNetworkSetAdjointTensorMemory(
             handle: impl AsHandle<cutensornetHandle_t>, networkDesc: impl AsHandle<cutensornetNetworkDescriptor_t>,
             buffer: CuPtr<c_void>, strides: &[i64],
@@ -824,7 +872,6 @@ owned! {
             checked::cutensornetNetworkSetAdjointTensorMemory(handle.as_handle(), networkDesc.as_handle(), buffer, strides)?
         }
         /// - Pointers, handles and lengths in `buffer` are valid during the call, which copies what it needs.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buffer`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetNetworkSetAttribute<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensornetHandle_t>, networkDesc: impl AsHandle<cutensornetNetworkDescriptor_t>,
@@ -835,7 +882,6 @@ owned! {
         /// - `buffer`: valid device memory of the size that the other arguments imply, as long as `networkDesc` exists.
         /// - `strides`: at least as long as `networkDesc` needs; that is not checked.
         /// - `strides` and what it refers to stay valid after the call, during the call, which copies what it needs.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensornetNetworkSetGradientTensorMemory(
             handle: impl AsHandle<cutensornetHandle_t>, networkDesc: impl AsHandle<cutensornetNetworkDescriptor_t>,
             correspondingTensorId: i64, buffer: CuPtr<c_void>, strides: &[i64],
@@ -847,7 +893,6 @@ owned! {
         /// - `buffer`: valid device memory of the size that the other arguments imply, as long as `networkDesc` exists.
         /// - `strides`: at least as long as `networkDesc` needs; that is not checked.
         /// - `strides` and what it refers to stay valid after the call, during the call, which copies what it needs.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensornetNetworkSetInputTensorMemory(
             handle: impl AsHandle<cutensornetHandle_t>, networkDesc: impl AsHandle<cutensornetNetworkDescriptor_t>,
             tensorId: i64, buffer: CuPtr<c_void>, strides: &[i64],
@@ -866,18 +911,9 @@ owned! {
                 handle.as_handle(), networkDesc.as_handle(), optimizerInfo.as_handle(),
             )?
         }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `modeLabels` is neither moved, changed nor freed as long as the library may keep its address.
-        fn cutensornetNetworkSetOutputTensor(
-            handle: impl AsHandle<cutensornetHandle_t>, networkDesc: impl AsHandle<cutensornetNetworkDescriptor_t>,
-            modeLabels: &[i32], dataType: runtime::cudaDataType,
-        ) -> () {
-            checked::cutensornetNetworkSetOutputTensor(handle.as_handle(), networkDesc.as_handle(), modeLabels, dataType)?
-        }
         /// - `buffer`: valid device memory of the size that the other arguments imply, until `networkDesc` is destroyed or set again.
         /// - `strides`: at least as long as `networkDesc` needs; that is not checked.
         /// - `strides` and what it refers to stay valid after the call, during the call, which copies what it needs.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensornetNetworkSetOutputTensorMemory(
             handle: impl AsHandle<cutensornetHandle_t>, networkDesc: impl AsHandle<cutensornetNetworkDescriptor_t>,
             buffer: CuPtr<c_void>, strides: &[i64],
@@ -885,7 +921,6 @@ owned! {
             checked::cutensornetNetworkSetOutputTensorMemory(handle.as_handle(), networkDesc.as_handle(), buffer, strides)?
         }
         /// - `attributeValue` and what it refers to stay valid after the call, during the call, which copies what it needs.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `attributeValue`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetSamplerConfigure<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensornetHandle_t>, tensorNetworkSampler: impl AsHandle<cutensornetStateSampler_t>,
@@ -895,7 +930,6 @@ owned! {
                 handle.as_handle(), tensorNetworkSampler.as_handle(), attribute, attributeValue,
             )?
         }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `attributeValue`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetSamplerGetInfo<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensornetHandle_t>, tensorNetworkSampler: impl AsHandle<cutensornetStateSampler_t>,
@@ -1071,7 +1105,6 @@ owned! {
             )?
         }
         /// - `attributeValue` and what it refers to stay valid after the call, during the call, which copies what it needs.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `attributeValue`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetStateConfigure<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensornetHandle_t>, tensorNetworkState: impl AsHandle<cutensornetState_t>,
@@ -1094,7 +1127,6 @@ owned! {
                 handle.as_handle(), tensorNetworkState.as_handle(), boundaryCondition, extentsOut, stridesOut,
             )?
         }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `attributeValue`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetStateGetInfo<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensornetHandle_t>, tensorNetworkState: impl AsHandle<cutensornetState_t>,
@@ -1147,7 +1179,6 @@ owned! {
             )?
         }
         /// - `attributeValue` and what it refers to stay valid after the call, during the call, which copies what it needs.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `attributeValue`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetStateProjectionMPSConfigure<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensornetHandle_t>,
@@ -1275,7 +1306,6 @@ owned! {
                 handle.as_handle(), tensorNetworkState.as_handle(), tensorId, gradientData,
             )?
         }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buffer`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetTensorDescriptorGetAttribute<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensornetHandle_t>, tensorDesc: impl AsHandle<cutensornetTensorDescriptor_t>,
@@ -1312,7 +1342,6 @@ owned! {
                 workDesc.as_handle(), stream.as_handle_or_null(),
             )?
         }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buffer`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetTensorSVDConfigGetAttribute<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensornetHandle_t>, svdConfig: impl AsHandle<cutensornetTensorSVDConfig_t>,
@@ -1321,7 +1350,6 @@ owned! {
             checked::cutensornetTensorSVDConfigGetAttribute(handle.as_handle(), svdConfig.as_handle(), attr)?
         }
         /// - `buffer` and what it refers to stay valid after the call, during the call, which copies what it needs.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buffer`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetTensorSVDConfigSetAttribute<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensornetHandle_t>, svdConfig: impl AsHandle<cutensornetTensorSVDConfig_t>,
@@ -1329,7 +1357,6 @@ owned! {
         ) -> () {
             checked::cutensornetTensorSVDConfigSetAttribute(handle.as_handle(), svdConfig.as_handle(), attr, buffer)?
         }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buffer`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensornetTensorSVDInfoGetAttribute<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensornetHandle_t>, svdInfo: impl AsHandle<cutensornetTensorSVDInfo_t>,
@@ -1347,106 +1374,7 @@ owned! {
                 handle.as_handle(), buffer, optimizerInfo.as_handle(),
             )?
         }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensornetWorkspaceComputeContractionSizes(
-            handle: impl AsHandle<cutensornetHandle_t>, networkDesc: impl AsHandle<cutensornetNetworkDescriptor_t>,
-            optimizerInfo: impl AsHandle<cutensornetContractionOptimizerInfo_t>,
-            workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
-        ) -> () {
-            checked::cutensornetWorkspaceComputeContractionSizes(
-                handle.as_handle(), networkDesc.as_handle(), optimizerInfo.as_handle(), workDesc.as_handle(),
-            )?
-        }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensornetWorkspaceComputeGateSplitSizes(
-            handle: impl AsHandle<cutensornetHandle_t>, descTensorInA: impl AsHandle<cutensornetTensorDescriptor_t>,
-            descTensorInB: impl AsHandle<cutensornetTensorDescriptor_t>,
-            descTensorInG: impl AsHandle<cutensornetTensorDescriptor_t>,
-            descTensorU: impl AsHandle<cutensornetTensorDescriptor_t>,
-            descTensorV: impl AsHandle<cutensornetTensorDescriptor_t>, gateAlgo: cutensornetGateSplitAlgo_t,
-            svdConfig: impl AsHandle<cutensornetTensorSVDConfig_t>, computeType: cutensornetComputeType_t,
-            workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
-        ) -> () {
-            checked::cutensornetWorkspaceComputeGateSplitSizes(
-                handle.as_handle(), descTensorInA.as_handle(), descTensorInB.as_handle(), descTensorInG.as_handle(),
-                descTensorU.as_handle(), descTensorV.as_handle(), gateAlgo, svdConfig.as_handle(), computeType,
-                workDesc.as_handle(),
-            )?
-        }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensornetWorkspaceComputeQRSizes(
-            handle: impl AsHandle<cutensornetHandle_t>, descTensorIn: impl AsHandle<cutensornetTensorDescriptor_t>,
-            descTensorQ: impl AsHandle<cutensornetTensorDescriptor_t>,
-            descTensorR: impl AsHandle<cutensornetTensorDescriptor_t>,
-            workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
-        ) -> () {
-            checked::cutensornetWorkspaceComputeQRSizes(
-                handle.as_handle(), descTensorIn.as_handle(), descTensorQ.as_handle(), descTensorR.as_handle(),
-                workDesc.as_handle(),
-            )?
-        }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensornetWorkspaceComputeSVDSizes(
-            handle: impl AsHandle<cutensornetHandle_t>, descTensorIn: impl AsHandle<cutensornetTensorDescriptor_t>,
-            descTensorU: impl AsHandle<cutensornetTensorDescriptor_t>,
-            descTensorV: impl AsHandle<cutensornetTensorDescriptor_t>,
-            svdConfig: impl AsHandle<cutensornetTensorSVDConfig_t>,
-            workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
-        ) -> () {
-            checked::cutensornetWorkspaceComputeSVDSizes(
-                handle.as_handle(), descTensorIn.as_handle(), descTensorU.as_handle(), descTensorV.as_handle(),
-                svdConfig.as_handle(), workDesc.as_handle(),
-            )?
-        }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensornetWorkspaceComputeSizes(
-            handle: impl AsHandle<cutensornetHandle_t>, networkDesc: impl AsHandle<cutensornetNetworkDescriptor_t>,
-            optimizerInfo: impl AsHandle<cutensornetContractionOptimizerInfo_t>,
-            workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
-        ) -> () {
-            checked::cutensornetWorkspaceComputeSizes(
-                handle.as_handle(), networkDesc.as_handle(), optimizerInfo.as_handle(), workDesc.as_handle(),
-            )?
-        }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensornetWorkspaceGet(
-            handle: impl AsHandle<cutensornetHandle_t>, workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
-            memSpace: cutensornetMemspace_t,
-        ) -> (*mut c_void, u64) {
-            checked::cutensornetWorkspaceGet(handle.as_handle(), workDesc.as_handle(), memSpace)?
-        }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensornetWorkspaceGetMemory(
-            handle: impl AsHandle<cutensornetHandle_t>, workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
-            memSpace: cutensornetMemspace_t, workKind: cutensornetWorkspaceKind_t,
-        ) -> (*mut c_void, i64) {
-            checked::cutensornetWorkspaceGetMemory(handle.as_handle(), workDesc.as_handle(), memSpace, workKind)?
-        }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensornetWorkspaceGetMemorySize(
-            handle: impl AsHandle<cutensornetHandle_t>, workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
-            workPref: cutensornetWorksizePref_t, memSpace: cutensornetMemspace_t, workKind: cutensornetWorkspaceKind_t,
-        ) -> i64 {
-            checked::cutensornetWorkspaceGetMemorySize(
-                handle.as_handle(), workDesc.as_handle(), workPref, memSpace, workKind,
-            )?
-        }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensornetWorkspaceGetSize(
-            handle: impl AsHandle<cutensornetHandle_t>, workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
-            workPref: cutensornetWorksizePref_t, memSpace: cutensornetMemspace_t,
-        ) -> u64 {
-            checked::cutensornetWorkspaceGetSize(handle.as_handle(), workDesc.as_handle(), workPref, memSpace)?
-        }
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cutensornetWorkspacePurgeCache(
-            handle: impl AsHandle<cutensornetHandle_t>, workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
-            memSpace: cutensornetMemspace_t,
-        ) -> () {
-            checked::cutensornetWorkspacePurgeCache(handle.as_handle(), workDesc.as_handle(), memSpace)?
-        }
         /// - `workspacePtr`: valid memory of `workspaceSize` bytes, until `workDesc` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensornetWorkspaceSet(
             handle: impl AsHandle<cutensornetHandle_t>, workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
             memSpace: cutensornetMemspace_t, workspacePtr: *mut c_void, workspaceSize: u64,
@@ -1456,7 +1384,6 @@ owned! {
             )?
         }
         /// - `memoryPtr`: valid memory of `memorySize` bytes, until `workDesc` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensornetWorkspaceSetMemory(
             handle: impl AsHandle<cutensornetHandle_t>, workDesc: impl AsHandle<cutensornetWorkspaceDescriptor_t>,
             memSpace: cutensornetMemspace_t, workKind: cutensornetWorkspaceKind_t, memoryPtr: *mut c_void, memorySize: i64,
