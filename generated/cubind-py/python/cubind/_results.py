@@ -20,9 +20,7 @@ OWNERS: dict[str, str] = {
     "curandStatus_t": "curand",
     "cusparseStatus_t": "cusparse",
     "cusolverStatus_t": "cusolver",
-    "custatevecStatus_t": "custatevec",
     "cutensorStatus_t": "cutensor",
-    "cutensornetStatus_t": "cutensornet",
     "ncclResult_t": "nccl",
     "nvcompStatus_t": "nvcomp",
     "nvjpegStatus_t": "nvjpeg",
@@ -42,9 +40,7 @@ DESCRIBED_BY: dict[str, str] = {
     "cudnn": "cudnnGetErrorString",
     "cusparse": "cusparseGetErrorString",
     "cusparselt": "cusparseLtGetErrorString",
-    "custatevec": "custatevecGetErrorString",
     "cutensor": "cutensorGetErrorString",
-    "cutensornet": "cutensornetGetErrorString",
     "nccl": "ncclGetErrorString",
     "nvcomp": "nvcompGetStatusString",
 }
@@ -59,7 +55,6 @@ LAST_MESSAGES: dict[str, tuple[str, tuple[object, ...], str]] = {
     "nvrtc": ("nvrtcGetProgramLog", (), "nvrtcGetProgramLogSize"),
     "nvvm": ("nvvmGetProgramLog", (), "nvvmGetProgramLogSize"),
     "cudnn": ("cudnnGetLastErrorString", (1 << 14,), ""),
-    "cutensornet": ("cutensornetGetLastError", (), ""),
     "nccl": ("ncclGetLastError", (None,), ""),
 }
 # The functions whose failures such a log explains, and the position and the name of the object among their parameters.
@@ -103,9 +98,7 @@ MODULES: dict[str, tuple[tuple[int, str], ...]] = {
     "cusolver": ((13, "cubind.cuda13.cusolver"), (12, "cubind.cuda12.cusolver")),
     "cusolvermg": ((13, "cubind.cuda13.cusolvermg"), (12, "cubind.cuda12.cusolvermg")),
     "cusparselt": ((0, "cubind.cusparselt"),),
-    "custatevec": ((1, "cubind.custatevec"),),
     "cutensor": ((2, "cubind.cutensor"),),
-    "cutensornet": ((2, "cubind.cutensornet"),),
     "nccl": ((2, "cubind.nccl"),),
     "nvcomp": ((6, "cubind.nvcomp"),),
     "nvjpeg": ((13, "cubind.cuda13.nvjpeg"), (12, "cubind.cuda12.nvjpeg")),

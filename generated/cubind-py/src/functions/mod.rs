@@ -36,11 +36,7 @@ pub(crate) mod cusparse;
 
 pub(crate) mod cusparselt;
 
-pub(crate) mod custatevec;
-
 pub(crate) mod cutensor;
-
-pub(crate) mod cutensornet;
 
 pub(crate) mod driver;
 

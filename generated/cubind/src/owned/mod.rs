@@ -120,14 +120,8 @@ pub mod cudss;
 #[cfg(feature = "cusparselt")]
 pub mod cusparselt;
 
-#[cfg(all(feature = "custatevec", not(windows)))]
-pub mod custatevec;
-
 #[cfg(feature = "cutensor")]
 pub mod cutensor;
-
-#[cfg(all(feature = "cutensornet", not(windows)))]
-pub mod cutensornet;
 
 #[cfg(all(feature = "nccl", not(windows)))]
 pub mod nccl;

@@ -28,7 +28,7 @@ INFO = cutensornet.cutensornetContractionOptimizerInfoAttributes_t
 
 def main() -> None:
     values = [numbers(modes) for modes in TENSORS]
-    inputs = [upload(numbers) for numbers in values]
+    inputs = [upload(elements) for elements in values]
     output = upload(array("d", bytes(8 * size(RESULT))))
 
     handle = cutensornet.cutensornetCreate()

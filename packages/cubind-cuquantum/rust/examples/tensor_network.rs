@@ -1,4 +1,4 @@
-//! A tensor network with cuTensorNet: four tensors that share modes, contracted in the order that it finds, with owned handles.
+//! A tensor network with cuTensorNet: four tensors that share modes, contracted in the order that it finds. Handles have owners.
 //!
 //! ```text
 //! cargo run --release --example tensor_network
@@ -31,7 +31,8 @@ fn main() -> ExitCode {
 /// Contracts the network, and compares with plain loops.
 pub fn run() -> Result<(), Box<dyn Error>> {
     let double = cudaDataType::CUDA_R_64F;
-    let (device, scratch) = (cutensornetMemspace_t::CUTENSORNET_MEMSPACE_DEVICE, cutensornetWorkspaceKind_t::CUTENSORNET_WORKSPACE_SCRATCH);
+    let (device, scratch) =
+        (cutensornetMemspace_t::CUTENSORNET_MEMSPACE_DEVICE, cutensornetWorkspaceKind_t::CUTENSORNET_WORKSPACE_SCRATCH);
     Device::get(0)?.make_current()?;
     let values = TENSORS.map(numbers);
 
@@ -49,7 +50,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     }
     cutensornetNetworkSetOutputTensor(&handle, &network, &labels(RESULT), double)?;
 
-    // SAFETY: the order above; values have the types that their keys tell, and a network with four tensors has a path of three steps.
+    // SAFETY: the order above; values have the types that their keys tell, and a path has a step less than there are tensors.
     let (config, order, slices, pairs) = unsafe {
         let compute = cutensornetComputeType_t::CUTENSORNET_COMPUTE_64F;
         cutensornetNetworkSetAttribute(&handle, &network, keys::CUTENSORNET_NETWORK_COMPUTE_TYPE, compute)?;
@@ -77,8 +78,8 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     let enough = cutensornetWorksizePref_t::CUTENSORNET_WORKSIZE_PREF_RECOMMENDED;
     let bytes = cutensornetWorkspaceGetMemorySize(&handle, &workspace, enough, device, scratch)?;
     room = DeviceBuffer::zeroed(usize::try_from(bytes)?.max(1))?;
-    // SAFETY: buffers are as large as their tensors, and live as long as the network; nothing else uses them until the copy below,
-    // which waits for the default stream.
+    // SAFETY: buffers are as large as their tensors, and live as long as the network; nothing else uses them until the copy
+    // below, which waits for the default stream.
     unsafe {
         cutensornetWorkspaceSetMemory(&handle, &workspace, device, scratch, room.as_ptr().as_mut_ptr().cast(), bytes)?;
         cutensornetNetworkPrepareContraction(&handle, &network, &workspace)?;
@@ -153,7 +154,8 @@ fn contracted(values: &[Vec<f64>; 4]) -> Vec<f64> {
                 place * extent(mode) + value
             })
         };
-        result[place(RESULT)] += values.iter().zip(TENSORS).map(|(values, modes)| values[place(modes)]).product::<f64>();
+        result[place(RESULT)] +=
+            values.iter().zip(TENSORS).map(|(values, modes)| values[place(modes)]).product::<f64>();
     }
     result
 }

@@ -1,6 +1,0 @@
-"""cuTensorNet 2, with exceptions instead of result codes."""
-# Written by cubind's generator: do not edit.
-
-from cubind import _checked
-
-_checked.view(globals(), "cubind.cutensornet")
