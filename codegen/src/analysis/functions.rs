@@ -55,7 +55,7 @@ pub(super) fn resolve(
         let documented = documented.map_or(function, |(_, function)| function);
         let (documented_in, page) = page(registry, symbol, function).unwrap_or((version, function));
         let is_bound = input.skip(symbol, version).is_none();
-        if !is_bound && is_ambiguous(registry, number, symbol) {
+        if !is_bound && (is_ambiguous(registry, number, symbol) || input.skipped_record(function).is_some()) {
             continue;
         }
         let public = names.functions.get(symbol).filter(|_| is_bound);
