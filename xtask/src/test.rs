@@ -9,6 +9,7 @@ mod tutorial;
 
 use crate::{interpreters, shell::Programs};
 use codegen::diag::Failure;
+pub(crate) use python::REQUIREMENTS as PYTHON_REQUIREMENTS;
 use std::{
     path::Path,
     time::{Duration, Instant},

@@ -2,7 +2,7 @@
 
 use super::{Context, Needs, Step, consumer, echo, python, tutorial};
 use crate::{
-    Regen, regen, reports,
+    Regen, package, regen, reports,
     shell::Programs,
     wheel::{NATIVE, PACKAGE},
 };
@@ -33,6 +33,7 @@ pub(super) const STEPS: &[Step] = &[
     Step { name: "python types", needs: Needs::File(PACKAGE), run: python::types },
     Step { name: "python references", needs: Needs::File(PACKAGE), run: python::references },
     Step { name: "python package", needs: Needs::File(PACKAGE), run: python::second },
+    Step { name: "packages", needs: Needs::File("specs/packages.yaml"), run: packages },
     Step { name: "python tests", needs: Needs::File(PACKAGE), run: python::tests },
     Step { name: "python newest", needs: Needs::NewerPython, run: python::newest },
 ];
@@ -147,6 +148,11 @@ fn rust_tests(context: &Context<'_>) -> Result<(), Failure> {
         context.programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))?;
     }
     Ok(())
+}
+
+/// The packages of libraries that `cubind` does not have, each with its own tests.
+fn packages(context: &Context<'_>) -> Result<(), Failure> {
+    package::each(context.root, &context.programs)
 }
 
 fn cargo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
