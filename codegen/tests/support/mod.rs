@@ -9,7 +9,7 @@ use codegen::{
     pipeline,
     registry::Registry,
     scan::{Scanner, unlisted},
-    spec::{self, Majors, Spec, Specs},
+    spec::{self, Spec, Specs},
     toolkit::{Progress, Toolkits},
     version::Version,
 };
