@@ -45,6 +45,6 @@ def test_the_attributes_keep_the_unique_id() -> None:
     before = sys.getrefcount(identity)
     (status,) = or_skip(lambda: nvshmem.nvshmemx_set_attr_uniqueid_args(1, 2, identity, attributes))
     assert status == nvshmem.nvshmemx_status.NVSHMEMX_SUCCESS
-    assert sys.getrefcount(identity) == before + 1
+    assert sys.getrefcount(identity) > before
     args = attributes.args.uid_args
     assert (args.myrank, args.nranks) == (1, 2)
