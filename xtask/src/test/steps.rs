@@ -25,6 +25,7 @@ pub(super) const STEPS: &[Step] = &[
     Step { name: "crate tests", needs: Needs::File(CRATE), run: crate_tests },
     Step { name: "crate package", needs: Needs::File(CRATE), run: consumer::package },
     Step { name: "crate consumer", needs: Needs::File(CRATE), run: consumer::consume },
+    Step { name: "crate oldest", needs: Needs::OldestRust, run: consumer::oldest },
     Step { name: "tutorial", needs: Needs::File(CRATE), run: tutorial::run },
     Step { name: "rust tests", needs: Needs::File("tests/rust/Cargo.toml"), run: rust_tests },
     Step { name: "python lints", needs: Needs::File(PACKAGE), run: python_lints },
