@@ -311,6 +311,9 @@ pub struct ResultCodes {
     pub r#type: String,
     /// The record's field with the code.
     pub code: Option<String>,
+    /// Functions that are declared to return an integer, which is a code: names or patterns.
+    #[serde(default)]
+    pub integers: Vec<String>,
     /// The member that says that all went well.
     pub success: String,
     /// The member that says the same of a call whose work still goes on, where there is one: its outputs are there.
