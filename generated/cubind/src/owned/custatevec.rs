@@ -74,46 +74,6 @@ owned! {
     }
 
     unsafe {
-        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `abs2sum`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bitOrdering` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `maskBitString` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `maskOrdering` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecAbs2SumArray(
-            handle: impl AsHandle<custatevecHandle_t>, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, abs2sum: *mut f64, bitOrdering: &[i32], maskBitString: &[i32], maskOrdering: &[i32],
-        ) -> () {
-            checked::custatevecAbs2SumArray(
-                handle.as_handle(), sv, svDataType, nIndexBits, abs2sum, bitOrdering, maskBitString, maskOrdering,
-            )?
-        }
-        /// - `batchedSv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `abs2sumArrays`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `maskBitStrings`: valid memory of `nSVs` elements, until this call completes on `handle`'s stream.
-        /// - `bitOrdering` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `maskOrdering` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecAbs2SumArrayBatched(
-            handle: impl AsHandle<custatevecHandle_t>, batchedSv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, nSVs: u32, svStride: custatevecIndex_t, abs2sumArrays: *mut f64,
-            abs2sumArrayStride: custatevecIndex_t, bitOrdering: &[i32], maskBitStrings: *const custatevecIndex_t,
-            maskOrdering: &[i32],
-        ) -> () {
-            checked::custatevecAbs2SumArrayBatched(
-                handle.as_handle(), batchedSv, svDataType, nIndexBits, nSVs, svStride, abs2sumArrays, abs2sumArrayStride,
-                bitOrdering, maskBitStrings, maskOrdering,
-            )?
-        }
-        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `abs2sum0`, `abs2sum1`: valid memory of `1` elements, until this call completes on `handle`'s stream.
-        /// - `basisBits` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecAbs2SumOnZBasis(
-            handle: impl AsHandle<custatevecHandle_t>, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, abs2sum0: *mut f64, abs2sum1: *mut f64, basisBits: &[i32],
-        ) -> () {
-            checked::custatevecAbs2SumOnZBasis(
-                handle.as_handle(), sv, svDataType, nIndexBits, abs2sum0, abs2sum1, basisBits,
-            )?
-        }
         /// - `sv`: valid device memory of the size that the other arguments imply, as long as `accessor` exists.
         /// - `accessor` is dropped before `handle`.
         /// - `bitOrdering` is neither moved, changed nor freed as long as the library may keep its address.
@@ -168,23 +128,6 @@ owned! {
                 handle.as_handle(), accessor.as_handle(), extraWorkspace, extraWorkspaceSizeInBytes,
             )?
         }
-        /// - `sv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `permutation`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `diagonals`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `targets` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `controls` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `controlBitValues` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecApplyGeneralizedPermutationMatrix(
-            handle: impl AsHandle<custatevecHandle_t>, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, permutation: *mut custatevecIndex_t, diagonals: *const c_void,
-            diagonalsDataType: runtime::cudaDataType, adjoint: i32, targets: &[i32], controls: &[i32],
-            controlBitValues: &[i32], extraWorkspace: CuPtr<c_void>, extraWorkspaceSizeInBytes: usize,
-        ) -> () {
-            checked::custatevecApplyGeneralizedPermutationMatrix(
-                handle.as_handle(), sv, svDataType, nIndexBits, permutation, diagonals, diagonalsDataType, adjoint, targets,
-                controls, controlBitValues, extraWorkspace, extraWorkspaceSizeInBytes,
-            )?
-        }
         /// - `permutation`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `diagonals`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `targets` is neither moved, changed nor freed as long as the library may keep its address.
@@ -195,42 +138,6 @@ owned! {
         ) -> usize {
             checked::custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize(
                 handle.as_handle(), svDataType, nIndexBits, permutation, diagonals, diagonalsDataType, targets, nControls,
-            )?
-        }
-        /// - `sv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `targets` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `controls` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `controlBitValues` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecApplyMatrix(
-            handle: impl AsHandle<custatevecHandle_t>, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, matrix: *const c_void, matrixDataType: runtime::cudaDataType, layout: custatevecMatrixLayout_t,
-            adjoint: i32, targets: &[i32], controls: &[i32], controlBitValues: &[i32], computeType: custatevecComputeType_t,
-            extraWorkspace: CuPtr<c_void>, extraWorkspaceSizeInBytes: usize,
-        ) -> () {
-            checked::custatevecApplyMatrix(
-                handle.as_handle(), sv, svDataType, nIndexBits, matrix, matrixDataType, layout, adjoint, targets, controls,
-                controlBitValues, computeType, extraWorkspace, extraWorkspaceSizeInBytes,
-            )?
-        }
-        /// - `batchedSv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `matrixIndices`: valid memory of `nSVs` elements, until this call completes on `handle`'s stream.
-        /// - `matrices`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `targets` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `controls` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `controlBitValues` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecApplyMatrixBatched(
-            handle: impl AsHandle<custatevecHandle_t>, batchedSv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, nSVs: u32, svStride: custatevecIndex_t, mapType: custatevecMatrixMapType_t,
-            matrixIndices: *const i32, matrices: *const c_void, matrixDataType: runtime::cudaDataType,
-            layout: custatevecMatrixLayout_t, adjoint: i32, nMatrices: u32, targets: &[i32], controls: &[i32],
-            controlBitValues: &[i32], computeType: custatevecComputeType_t, extraWorkspace: CuPtr<c_void>,
-            extraWorkspaceSizeInBytes: usize,
-        ) -> () {
-            checked::custatevecApplyMatrixBatched(
-                handle.as_handle(), batchedSv, svDataType, nIndexBits, nSVs, svStride, mapType, matrixIndices, matrices,
-                matrixDataType, layout, adjoint, nMatrices, targets, controls, controlBitValues, computeType,
-                extraWorkspace, extraWorkspaceSizeInBytes,
             )?
         }
         /// - `matrixIndices`: valid memory of `nSVs` elements, until this call completes on `handle`'s stream.
@@ -257,67 +164,6 @@ owned! {
                 computeType,
             )?
         }
-        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `paulis` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `targets` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `controls` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `controlBitValues` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecApplyPauliRotation(
-            handle: impl AsHandle<custatevecHandle_t>, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, theta: f64, paulis: &[custatevecPauli_t], targets: &[i32], controls: &[i32],
-            controlBitValues: &[i32],
-        ) -> () {
-            checked::custatevecApplyPauliRotation(
-                handle.as_handle(), sv, svDataType, nIndexBits, theta, paulis, targets, controls, controlBitValues,
-            )?
-        }
-        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bitOrdering` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecBatchMeasure(
-            handle: impl AsHandle<custatevecHandle_t>, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, bitString: &mut [i32], bitOrdering: &[i32], randnum: f64, collapse: custatevecCollapseOp_t,
-        ) -> () {
-            checked::custatevecBatchMeasure(
-                handle.as_handle(), sv, svDataType, nIndexBits, bitString, bitOrdering, randnum, collapse,
-            )?
-        }
-        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bitOrdering` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecBatchMeasureWithOffset(
-            handle: impl AsHandle<custatevecHandle_t>, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, bitString: &mut [i32], bitOrdering: &[i32], randnum: f64, collapse: custatevecCollapseOp_t,
-            offset: f64, abs2sum: f64,
-        ) -> () {
-            checked::custatevecBatchMeasureWithOffset(
-                handle.as_handle(), sv, svDataType, nIndexBits, bitString, bitOrdering, randnum, collapse, offset, abs2sum,
-            )?
-        }
-        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bitString` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `bitOrdering` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecCollapseByBitString(
-            handle: impl AsHandle<custatevecHandle_t>, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, bitString: &[i32], bitOrdering: &[i32], norm: f64,
-        ) -> () {
-            checked::custatevecCollapseByBitString(
-                handle.as_handle(), sv, svDataType, nIndexBits, bitString, bitOrdering, norm,
-            )?
-        }
-        /// - `batchedSv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bitStrings`: valid memory of `nSVs` elements, until this call completes on `handle`'s stream.
-        /// - `norms`: valid memory of `nSVs` elements, until this call completes on `handle`'s stream.
-        /// - Each string has as many bits as are asked for, and no norm is 0.
-        /// - `bitOrdering` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecCollapseByBitStringBatched(
-            handle: impl AsHandle<custatevecHandle_t>, batchedSv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, nSVs: u32, svStride: custatevecIndex_t, bitStrings: *const custatevecIndex_t,
-            bitOrdering: &[i32], norms: *const f64, extraWorkspace: CuPtr<c_void>, extraWorkspaceSizeInBytes: usize,
-        ) -> () {
-            checked::custatevecCollapseByBitStringBatched(
-                handle.as_handle(), batchedSv, svDataType, nIndexBits, nSVs, svStride, bitStrings, bitOrdering, norms,
-                extraWorkspace, extraWorkspaceSizeInBytes,
-            )?
-        }
         /// - `bitStrings`: valid memory of `nSVs` elements, until this call completes on `handle`'s stream.
         /// - `norms`: valid memory of `nSVs` elements, until this call completes on `handle`'s stream.
         /// - Each string has as many bits as are asked for, and no norm is 0.
@@ -326,51 +172,12 @@ owned! {
         ) -> usize {
             checked::custatevecCollapseByBitStringBatchedGetWorkspaceSize(handle.as_handle(), nSVs, bitStrings, norms)?
         }
-        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `basisBits` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecCollapseOnZBasis(
-            handle: impl AsHandle<custatevecHandle_t>, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, parity: i32, basisBits: &[i32], norm: f64,
-        ) -> () {
-            checked::custatevecCollapseOnZBasis(handle.as_handle(), sv, svDataType, nIndexBits, parity, basisBits, norm)?
-        }
         /// - `soname`: a complete, valid file: the library does not check its contents.
         fn custatevecCommunicatorCreate(
             handle: impl AsHandle<custatevecHandle_t>, communicatorType: custatevecCommunicatorType_t,
             soname: Option<&CStr>,
         ) -> custatevecCommunicatorDescriptor_t {
             checked::custatevecCommunicatorCreate(handle.as_handle(), communicatorType, soname)?
-        }
-        /// - `sv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `expectationValue` is used after the call: keep it alive and unread and unwritten until this call completes on `handle`'s stream.
-        /// - `basisBits` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecComputeExpectation<T: Output>(
-            handle: impl AsHandle<custatevecHandle_t>, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, expectationValue: &mut [T], expectationDataType: runtime::cudaDataType, matrix: *const c_void,
-            matrixDataType: runtime::cudaDataType, layout: custatevecMatrixLayout_t, basisBits: &[i32],
-            computeType: custatevecComputeType_t, extraWorkspace: CuPtr<c_void>, extraWorkspaceSizeInBytes: usize,
-        ) -> f64 {
-            checked::custatevecComputeExpectation(
-                handle.as_handle(), sv, svDataType, nIndexBits, expectationValue, expectationDataType, matrix,
-                matrixDataType, layout, basisBits, computeType, extraWorkspace, extraWorkspaceSizeInBytes,
-            )?
-        }
-        /// - `batchedSv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `expectationValues`: valid memory of `nMatrices` elements, until this call completes on `handle`'s stream.
-        /// - `matrices`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `basisBits` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecComputeExpectationBatched(
-            handle: impl AsHandle<custatevecHandle_t>, batchedSv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, nSVs: u32, svStride: custatevecIndex_t, expectationValues: *mut runtime::double2,
-            matrices: *const c_void, matrixDataType: runtime::cudaDataType, layout: custatevecMatrixLayout_t,
-            nMatrices: u32, basisBits: &[i32], computeType: custatevecComputeType_t, extraWorkspace: CuPtr<c_void>,
-            extraWorkspaceSizeInBytes: usize,
-        ) -> () {
-            checked::custatevecComputeExpectationBatched(
-                handle.as_handle(), batchedSv, svDataType, nIndexBits, nSVs, svStride, expectationValues, matrices,
-                matrixDataType, layout, nMatrices, basisBits, computeType, extraWorkspace, extraWorkspaceSizeInBytes,
-            )?
         }
         /// - `matrices`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn custatevecComputeExpectationBatchedGetWorkspaceSize(
@@ -391,21 +198,6 @@ owned! {
         ) -> usize {
             checked::custatevecComputeExpectationGetWorkspaceSize(
                 handle.as_handle(), svDataType, nIndexBits, matrix, matrixDataType, layout, nBasisBits, computeType,
-            )?
-        }
-        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pauliOperatorsArray`, `basisBitsArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pauliOperatorsArray` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `basisBitsArray` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `nBasisBitsArray` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecComputeExpectationsOnPauliBasis(
-            handle: impl AsHandle<custatevecHandle_t>, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, expectationValues: &mut [f64], pauliOperatorsArray: &[*const custatevecPauli_t],
-            basisBitsArray: &[*const i32], nBasisBitsArray: &[u32],
-        ) -> () {
-            checked::custatevecComputeExpectationsOnPauliBasis(
-                handle.as_handle(), sv, svDataType, nIndexBits, expectationValues, pauliOperatorsArray, basisBitsArray,
-                nBasisBitsArray,
             )?
         }
         /// - `scheduler`: a live handle.
@@ -743,37 +535,6 @@ owned! {
         ) -> () {
             checked::custatevecExStateVectorSynchronizeScoped(stateVector.as_handle(), scope)?
         }
-        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn custatevecInitializeStateVector(
-            handle: impl AsHandle<custatevecHandle_t>, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, svType: custatevecStateVectorType_t,
-        ) -> () {
-            checked::custatevecInitializeStateVector(handle.as_handle(), sv, svDataType, nIndexBits, svType)?
-        }
-        /// - `batchedSv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bitStrings`: valid memory of `nSVs` elements, until this call completes on `handle`'s stream.
-        /// - `randnums`: valid memory of `nSVs` elements, until this call completes on `handle`'s stream.
-        /// - `bitOrdering` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecMeasureBatched(
-            handle: impl AsHandle<custatevecHandle_t>, batchedSv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, nSVs: u32, svStride: custatevecIndex_t, bitStrings: *mut custatevecIndex_t,
-            bitOrdering: &[i32], randnums: *const f64, collapse: custatevecCollapseOp_t,
-        ) -> () {
-            checked::custatevecMeasureBatched(
-                handle.as_handle(), batchedSv, svDataType, nIndexBits, nSVs, svStride, bitStrings, bitOrdering, randnums,
-                collapse,
-            )?
-        }
-        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `basisBits` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecMeasureOnZBasis(
-            handle: impl AsHandle<custatevecHandle_t>, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, basisBits: &[i32], randnum: f64, collapse: custatevecCollapseOp_t,
-        ) -> i32 {
-            checked::custatevecMeasureOnZBasis(
-                handle.as_handle(), sv, svDataType, nIndexBits, basisBits, randnum, collapse,
-            )?
-        }
         /// - `subSVs`: valid memory of the size that the other arguments imply.
         /// - `subSVs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `indexBitSwaps` is neither moved, changed nor freed as long as the library may keep its address.
@@ -952,40 +713,6 @@ owned! {
                 handle.as_handle(), deviceSlices, svDataType, nDeviceSlices, nSliceLocalIndexBits,
             )?
         }
-        /// - `migrator`: a live handle.
-        /// - `srcSubSVSlice`, `dstSubSVSlice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn custatevecSubSVMigratorMigrate(
-            handle: impl AsHandle<custatevecHandle_t>, migrator: custatevecSubSVMigratorDescriptor_t, deviceSliceIndex: i32,
-            srcSubSVSlice: CuPtr<c_void>, dstSubSVSlice: CuPtr<c_void>, begin: custatevecIndex_t, end: custatevecIndex_t,
-        ) -> () {
-            checked::custatevecSubSVMigratorMigrate(
-                handle.as_handle(), migrator, deviceSliceIndex, srcSubSVSlice, dstSubSVSlice, begin, end,
-            )?
-        }
-        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bitSwaps` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `maskBitString` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `maskOrdering` is neither moved, changed nor freed as long as the library may keep its address.
-        fn custatevecSwapIndexBits(
-            handle: impl AsHandle<custatevecHandle_t>, sv: CuPtr<c_void>, svDataType: runtime::cudaDataType,
-            nIndexBits: u32, bitSwaps: &[int2], maskBitString: &[i32], maskOrdering: &[i32],
-        ) -> () {
-            checked::custatevecSwapIndexBits(
-                handle.as_handle(), sv, svDataType, nIndexBits, bitSwaps, maskBitString, maskOrdering,
-            )?
-        }
-        /// - `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        fn custatevecTestMatrixType(
-            handle: impl AsHandle<custatevecHandle_t>, matrixType: custatevecMatrixType_t, matrix: *const c_void,
-            matrixDataType: runtime::cudaDataType, layout: custatevecMatrixLayout_t, nTargets: u32, adjoint: i32,
-            computeType: custatevecComputeType_t, extraWorkspace: CuPtr<c_void>, extraWorkspaceSizeInBytes: usize,
-        ) -> f64 {
-            checked::custatevecTestMatrixType(
-                handle.as_handle(), matrixType, matrix, matrixDataType, layout, nTargets, adjoint, computeType,
-                extraWorkspace, extraWorkspaceSizeInBytes,
-            )?
-        }
         /// - `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn custatevecTestMatrixTypeGetWorkspaceSize(
             handle: impl AsHandle<custatevecHandle_t>, matrixType: custatevecMatrixType_t, matrix: *const c_void,
@@ -995,6 +722,442 @@ owned! {
             checked::custatevecTestMatrixTypeGetWorkspaceSize(
                 handle.as_handle(), matrixType, matrix, matrixDataType, layout, nTargets, adjoint, computeType,
             )?
+        }
+    }
+}
+
+#[allow(unused_imports)]
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Held, KernelArgument, Work};
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    custatevecStatus_t;
+
+    safe {
+    }
+
+    unsafe {
+        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `abs2sum`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bitOrdering` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `maskBitString` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `maskOrdering` is neither moved, changed nor freed as long as the library may keep its address.
+        fn custatevecAbs2SumArray(
+            handle: impl AsHandle<custatevecHandle_t>, sv: impl AnyDeviceInput, svDataType: runtime::cudaDataType,
+            nIndexBits: u32, abs2sum: *mut f64, bitOrdering: &[i32], maskBitString: &[i32], maskOrdering: &[i32],
+        ) -> () {
+            let mut sv = KernelArgument::into_device(sv);
+            let returned = {
+                checked::custatevecAbs2SumArray(
+                    handle.as_handle(), sv.0.into(), svDataType, nIndexBits, abs2sum, bitOrdering, maskBitString,
+                    maskOrdering,
+                )?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut sv.1, &marked);
+            returned
+        }
+        /// - `batchedSv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `abs2sumArrays`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `maskBitStrings`: valid memory of `nSVs` elements, until this call completes on `handle`'s stream.
+        /// - `bitOrdering` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `maskOrdering` is neither moved, changed nor freed as long as the library may keep its address.
+        fn custatevecAbs2SumArrayBatched(
+            handle: impl AsHandle<custatevecHandle_t>, batchedSv: impl AnyDeviceInput, svDataType: runtime::cudaDataType,
+            nIndexBits: u32, nSVs: u32, svStride: custatevecIndex_t, abs2sumArrays: *mut f64,
+            abs2sumArrayStride: custatevecIndex_t, bitOrdering: &[i32], maskBitStrings: *const custatevecIndex_t,
+            maskOrdering: &[i32],
+        ) -> () {
+            let mut batchedSv = KernelArgument::into_device(batchedSv);
+            let returned = {
+                checked::custatevecAbs2SumArrayBatched(
+                    handle.as_handle(), batchedSv.0.into(), svDataType, nIndexBits, nSVs, svStride, abs2sumArrays,
+                    abs2sumArrayStride, bitOrdering, maskBitStrings, maskOrdering,
+                )?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut batchedSv.1, &marked);
+            returned
+        }
+        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `abs2sum0`, `abs2sum1`: valid memory of `1` elements, until this call completes on `handle`'s stream.
+        /// - `basisBits` is neither moved, changed nor freed as long as the library may keep its address.
+        fn custatevecAbs2SumOnZBasis(
+            handle: impl AsHandle<custatevecHandle_t>, sv: impl AnyDeviceInput, svDataType: runtime::cudaDataType,
+            nIndexBits: u32, abs2sum0: *mut f64, abs2sum1: *mut f64, basisBits: &[i32],
+        ) -> () {
+            let mut sv = KernelArgument::into_device(sv);
+            let returned = {
+                checked::custatevecAbs2SumOnZBasis(
+                    handle.as_handle(), sv.0.into(), svDataType, nIndexBits, abs2sum0, abs2sum1, basisBits,
+                )?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut sv.1, &marked);
+            returned
+        }
+        /// - `sv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `permutation`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `diagonals`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `targets` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `controls` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `controlBitValues` is neither moved, changed nor freed as long as the library may keep its address.
+        fn custatevecApplyGeneralizedPermutationMatrix(
+            handle: impl AsHandle<custatevecHandle_t>, sv: impl AnyDeviceOutput, svDataType: runtime::cudaDataType,
+            nIndexBits: u32, permutation: *mut custatevecIndex_t, diagonals: *const c_void,
+            diagonalsDataType: runtime::cudaDataType, adjoint: i32, targets: &[i32], controls: &[i32],
+            controlBitValues: &[i32], extraWorkspace: impl AnyDeviceOutput, extraWorkspaceSizeInBytes: usize,
+        ) -> () {
+            let mut sv = KernelArgument::into_device(sv);
+            let mut extraWorkspace = KernelArgument::into_device(extraWorkspace);
+            let returned = {
+                checked::custatevecApplyGeneralizedPermutationMatrix(
+                    handle.as_handle(), sv.0.into(), svDataType, nIndexBits, permutation, diagonals, diagonalsDataType,
+                    adjoint, targets, controls, controlBitValues, extraWorkspace.0.into(), extraWorkspaceSizeInBytes,
+                )?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut sv.1, &marked);
+            Held::by(&mut extraWorkspace.1, &marked);
+            returned
+        }
+        /// - `sv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `targets` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `controls` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `controlBitValues` is neither moved, changed nor freed as long as the library may keep its address.
+        fn custatevecApplyMatrix(
+            handle: impl AsHandle<custatevecHandle_t>, sv: impl AnyDeviceOutput, svDataType: runtime::cudaDataType,
+            nIndexBits: u32, matrix: *const c_void, matrixDataType: runtime::cudaDataType, layout: custatevecMatrixLayout_t,
+            adjoint: i32, targets: &[i32], controls: &[i32], controlBitValues: &[i32], computeType: custatevecComputeType_t,
+            extraWorkspace: impl AnyDeviceOutput, extraWorkspaceSizeInBytes: usize,
+        ) -> () {
+            let mut sv = KernelArgument::into_device(sv);
+            let mut extraWorkspace = KernelArgument::into_device(extraWorkspace);
+            let returned = {
+                checked::custatevecApplyMatrix(
+                    handle.as_handle(), sv.0.into(), svDataType, nIndexBits, matrix, matrixDataType, layout, adjoint,
+                    targets, controls, controlBitValues, computeType, extraWorkspace.0.into(), extraWorkspaceSizeInBytes,
+                )?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut sv.1, &marked);
+            Held::by(&mut extraWorkspace.1, &marked);
+            returned
+        }
+        /// - `batchedSv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `matrixIndices`: valid memory of `nSVs` elements, until this call completes on `handle`'s stream.
+        /// - `matrices`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `targets` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `controls` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `controlBitValues` is neither moved, changed nor freed as long as the library may keep its address.
+        fn custatevecApplyMatrixBatched(
+            handle: impl AsHandle<custatevecHandle_t>, batchedSv: impl AnyDeviceOutput, svDataType: runtime::cudaDataType,
+            nIndexBits: u32, nSVs: u32, svStride: custatevecIndex_t, mapType: custatevecMatrixMapType_t,
+            matrixIndices: *const i32, matrices: *const c_void, matrixDataType: runtime::cudaDataType,
+            layout: custatevecMatrixLayout_t, adjoint: i32, nMatrices: u32, targets: &[i32], controls: &[i32],
+            controlBitValues: &[i32], computeType: custatevecComputeType_t, extraWorkspace: impl AnyDeviceOutput,
+            extraWorkspaceSizeInBytes: usize,
+        ) -> () {
+            let mut batchedSv = KernelArgument::into_device(batchedSv);
+            let mut extraWorkspace = KernelArgument::into_device(extraWorkspace);
+            let returned = {
+                checked::custatevecApplyMatrixBatched(
+                    handle.as_handle(), batchedSv.0.into(), svDataType, nIndexBits, nSVs, svStride, mapType, matrixIndices,
+                    matrices, matrixDataType, layout, adjoint, nMatrices, targets, controls, controlBitValues, computeType,
+                    extraWorkspace.0.into(), extraWorkspaceSizeInBytes,
+                )?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut batchedSv.1, &marked);
+            Held::by(&mut extraWorkspace.1, &marked);
+            returned
+        }
+        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `paulis` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `targets` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `controls` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `controlBitValues` is neither moved, changed nor freed as long as the library may keep its address.
+        fn custatevecApplyPauliRotation(
+            handle: impl AsHandle<custatevecHandle_t>, sv: impl AnyDeviceOutput, svDataType: runtime::cudaDataType,
+            nIndexBits: u32, theta: f64, paulis: &[custatevecPauli_t], targets: &[i32], controls: &[i32],
+            controlBitValues: &[i32],
+        ) -> () {
+            let mut sv = KernelArgument::into_device(sv);
+            let returned = {
+                checked::custatevecApplyPauliRotation(
+                    handle.as_handle(), sv.0.into(), svDataType, nIndexBits, theta, paulis, targets, controls,
+                    controlBitValues,
+                )?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut sv.1, &marked);
+            returned
+        }
+        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bitOrdering` is neither moved, changed nor freed as long as the library may keep its address.
+        fn custatevecBatchMeasure(
+            handle: impl AsHandle<custatevecHandle_t>, sv: impl AnyDeviceOutput, svDataType: runtime::cudaDataType,
+            nIndexBits: u32, bitString: &mut [i32], bitOrdering: &[i32], randnum: f64, collapse: custatevecCollapseOp_t,
+        ) -> () {
+            let mut sv = KernelArgument::into_device(sv);
+            let returned = {
+                checked::custatevecBatchMeasure(
+                    handle.as_handle(), sv.0.into(), svDataType, nIndexBits, bitString, bitOrdering, randnum, collapse,
+                )?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut sv.1, &marked);
+            returned
+        }
+        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bitOrdering` is neither moved, changed nor freed as long as the library may keep its address.
+        fn custatevecBatchMeasureWithOffset(
+            handle: impl AsHandle<custatevecHandle_t>, sv: impl AnyDeviceOutput, svDataType: runtime::cudaDataType,
+            nIndexBits: u32, bitString: &mut [i32], bitOrdering: &[i32], randnum: f64, collapse: custatevecCollapseOp_t,
+            offset: f64, abs2sum: f64,
+        ) -> () {
+            let mut sv = KernelArgument::into_device(sv);
+            let returned = {
+                checked::custatevecBatchMeasureWithOffset(
+                    handle.as_handle(), sv.0.into(), svDataType, nIndexBits, bitString, bitOrdering, randnum, collapse,
+                    offset, abs2sum,
+                )?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut sv.1, &marked);
+            returned
+        }
+        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bitString` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `bitOrdering` is neither moved, changed nor freed as long as the library may keep its address.
+        fn custatevecCollapseByBitString(
+            handle: impl AsHandle<custatevecHandle_t>, sv: impl AnyDeviceOutput, svDataType: runtime::cudaDataType,
+            nIndexBits: u32, bitString: &[i32], bitOrdering: &[i32], norm: f64,
+        ) -> () {
+            let mut sv = KernelArgument::into_device(sv);
+            let returned = {
+                checked::custatevecCollapseByBitString(
+                    handle.as_handle(), sv.0.into(), svDataType, nIndexBits, bitString, bitOrdering, norm,
+                )?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut sv.1, &marked);
+            returned
+        }
+        /// - `batchedSv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bitStrings`: valid memory of `nSVs` elements, until this call completes on `handle`'s stream.
+        /// - `norms`: valid memory of `nSVs` elements, until this call completes on `handle`'s stream.
+        /// - Each string has as many bits as are asked for, and no norm is 0.
+        /// - `bitOrdering` is neither moved, changed nor freed as long as the library may keep its address.
+        fn custatevecCollapseByBitStringBatched(
+            handle: impl AsHandle<custatevecHandle_t>, batchedSv: impl AnyDeviceOutput, svDataType: runtime::cudaDataType,
+            nIndexBits: u32, nSVs: u32, svStride: custatevecIndex_t, bitStrings: *const custatevecIndex_t,
+            bitOrdering: &[i32], norms: *const f64, extraWorkspace: impl AnyDeviceOutput, extraWorkspaceSizeInBytes: usize,
+        ) -> () {
+            let mut batchedSv = KernelArgument::into_device(batchedSv);
+            let mut extraWorkspace = KernelArgument::into_device(extraWorkspace);
+            let returned = {
+                checked::custatevecCollapseByBitStringBatched(
+                    handle.as_handle(), batchedSv.0.into(), svDataType, nIndexBits, nSVs, svStride, bitStrings, bitOrdering,
+                    norms, extraWorkspace.0.into(), extraWorkspaceSizeInBytes,
+                )?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut batchedSv.1, &marked);
+            Held::by(&mut extraWorkspace.1, &marked);
+            returned
+        }
+        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `basisBits` is neither moved, changed nor freed as long as the library may keep its address.
+        fn custatevecCollapseOnZBasis(
+            handle: impl AsHandle<custatevecHandle_t>, sv: impl AnyDeviceOutput, svDataType: runtime::cudaDataType,
+            nIndexBits: u32, parity: i32, basisBits: &[i32], norm: f64,
+        ) -> () {
+            let mut sv = KernelArgument::into_device(sv);
+            let returned = {
+                checked::custatevecCollapseOnZBasis(
+                    handle.as_handle(), sv.0.into(), svDataType, nIndexBits, parity, basisBits, norm,
+                )?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut sv.1, &marked);
+            returned
+        }
+        /// - `sv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `expectationValue` is used after the call: keep it alive and unread and unwritten until this call completes on `handle`'s stream.
+        /// - `basisBits` is neither moved, changed nor freed as long as the library may keep its address.
+        fn custatevecComputeExpectation<T: Output>(
+            handle: impl AsHandle<custatevecHandle_t>, sv: impl AnyDeviceInput, svDataType: runtime::cudaDataType,
+            nIndexBits: u32, expectationValue: &mut [T], expectationDataType: runtime::cudaDataType, matrix: *const c_void,
+            matrixDataType: runtime::cudaDataType, layout: custatevecMatrixLayout_t, basisBits: &[i32],
+            computeType: custatevecComputeType_t, extraWorkspace: impl AnyDeviceOutput, extraWorkspaceSizeInBytes: usize,
+        ) -> f64 {
+            let mut sv = KernelArgument::into_device(sv);
+            let mut extraWorkspace = KernelArgument::into_device(extraWorkspace);
+            let returned = {
+                checked::custatevecComputeExpectation(
+                    handle.as_handle(), sv.0.into(), svDataType, nIndexBits, expectationValue, expectationDataType, matrix,
+                    matrixDataType, layout, basisBits, computeType, extraWorkspace.0.into(), extraWorkspaceSizeInBytes,
+                )?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut sv.1, &marked);
+            Held::by(&mut extraWorkspace.1, &marked);
+            returned
+        }
+        /// - `batchedSv`, `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `expectationValues`: valid memory of `nMatrices` elements, until this call completes on `handle`'s stream.
+        /// - `matrices`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `basisBits` is neither moved, changed nor freed as long as the library may keep its address.
+        fn custatevecComputeExpectationBatched(
+            handle: impl AsHandle<custatevecHandle_t>, batchedSv: impl AnyDeviceInput, svDataType: runtime::cudaDataType,
+            nIndexBits: u32, nSVs: u32, svStride: custatevecIndex_t, expectationValues: *mut runtime::double2,
+            matrices: *const c_void, matrixDataType: runtime::cudaDataType, layout: custatevecMatrixLayout_t,
+            nMatrices: u32, basisBits: &[i32], computeType: custatevecComputeType_t, extraWorkspace: impl AnyDeviceOutput,
+            extraWorkspaceSizeInBytes: usize,
+        ) -> () {
+            let mut batchedSv = KernelArgument::into_device(batchedSv);
+            let mut extraWorkspace = KernelArgument::into_device(extraWorkspace);
+            let returned = {
+                checked::custatevecComputeExpectationBatched(
+                    handle.as_handle(), batchedSv.0.into(), svDataType, nIndexBits, nSVs, svStride, expectationValues,
+                    matrices, matrixDataType, layout, nMatrices, basisBits, computeType, extraWorkspace.0.into(),
+                    extraWorkspaceSizeInBytes,
+                )?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut batchedSv.1, &marked);
+            Held::by(&mut extraWorkspace.1, &marked);
+            returned
+        }
+        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pauliOperatorsArray`, `basisBitsArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `pauliOperatorsArray` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `basisBitsArray` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `nBasisBitsArray` is neither moved, changed nor freed as long as the library may keep its address.
+        fn custatevecComputeExpectationsOnPauliBasis(
+            handle: impl AsHandle<custatevecHandle_t>, sv: impl AnyDeviceInput, svDataType: runtime::cudaDataType,
+            nIndexBits: u32, expectationValues: &mut [f64], pauliOperatorsArray: &[*const custatevecPauli_t],
+            basisBitsArray: &[*const i32], nBasisBitsArray: &[u32],
+        ) -> () {
+            let mut sv = KernelArgument::into_device(sv);
+            let returned = {
+                checked::custatevecComputeExpectationsOnPauliBasis(
+                    handle.as_handle(), sv.0.into(), svDataType, nIndexBits, expectationValues, pauliOperatorsArray,
+                    basisBitsArray, nBasisBitsArray,
+                )?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut sv.1, &marked);
+            returned
+        }
+        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn custatevecInitializeStateVector(
+            handle: impl AsHandle<custatevecHandle_t>, sv: impl AnyDeviceOutput, svDataType: runtime::cudaDataType,
+            nIndexBits: u32, svType: custatevecStateVectorType_t,
+        ) -> () {
+            let mut sv = KernelArgument::into_device(sv);
+            let returned = {
+                checked::custatevecInitializeStateVector(handle.as_handle(), sv.0.into(), svDataType, nIndexBits, svType)?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut sv.1, &marked);
+            returned
+        }
+        /// - `batchedSv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bitStrings`: valid memory of `nSVs` elements, until this call completes on `handle`'s stream.
+        /// - `randnums`: valid memory of `nSVs` elements, until this call completes on `handle`'s stream.
+        /// - `bitOrdering` is neither moved, changed nor freed as long as the library may keep its address.
+        fn custatevecMeasureBatched(
+            handle: impl AsHandle<custatevecHandle_t>, batchedSv: impl AnyDeviceOutput, svDataType: runtime::cudaDataType,
+            nIndexBits: u32, nSVs: u32, svStride: custatevecIndex_t, bitStrings: *mut custatevecIndex_t,
+            bitOrdering: &[i32], randnums: *const f64, collapse: custatevecCollapseOp_t,
+        ) -> () {
+            let mut batchedSv = KernelArgument::into_device(batchedSv);
+            let returned = {
+                checked::custatevecMeasureBatched(
+                    handle.as_handle(), batchedSv.0.into(), svDataType, nIndexBits, nSVs, svStride, bitStrings, bitOrdering,
+                    randnums, collapse,
+                )?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut batchedSv.1, &marked);
+            returned
+        }
+        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `basisBits` is neither moved, changed nor freed as long as the library may keep its address.
+        fn custatevecMeasureOnZBasis(
+            handle: impl AsHandle<custatevecHandle_t>, sv: impl AnyDeviceOutput, svDataType: runtime::cudaDataType,
+            nIndexBits: u32, basisBits: &[i32], randnum: f64, collapse: custatevecCollapseOp_t,
+        ) -> i32 {
+            let mut sv = KernelArgument::into_device(sv);
+            let returned = {
+                checked::custatevecMeasureOnZBasis(
+                    handle.as_handle(), sv.0.into(), svDataType, nIndexBits, basisBits, randnum, collapse,
+                )?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut sv.1, &marked);
+            returned
+        }
+        /// - `migrator`: a live handle.
+        /// - `srcSubSVSlice`, `dstSubSVSlice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn custatevecSubSVMigratorMigrate(
+            handle: impl AsHandle<custatevecHandle_t>, migrator: custatevecSubSVMigratorDescriptor_t, deviceSliceIndex: i32,
+            srcSubSVSlice: impl AnyDeviceInput, dstSubSVSlice: impl AnyDeviceOutput, begin: custatevecIndex_t,
+            end: custatevecIndex_t,
+        ) -> () {
+            let mut srcSubSVSlice = KernelArgument::into_device(srcSubSVSlice);
+            let mut dstSubSVSlice = KernelArgument::into_device(dstSubSVSlice);
+            let returned = {
+                checked::custatevecSubSVMigratorMigrate(
+                    handle.as_handle(), migrator, deviceSliceIndex, srcSubSVSlice.0.into(), dstSubSVSlice.0.into(), begin,
+                    end,
+                )?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut srcSubSVSlice.1, &marked);
+            Held::by(&mut dstSubSVSlice.1, &marked);
+            returned
+        }
+        /// - `sv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bitSwaps` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `maskBitString` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `maskOrdering` is neither moved, changed nor freed as long as the library may keep its address.
+        fn custatevecSwapIndexBits(
+            handle: impl AsHandle<custatevecHandle_t>, sv: impl AnyDeviceOutput, svDataType: runtime::cudaDataType,
+            nIndexBits: u32, bitSwaps: &[int2], maskBitString: &[i32], maskOrdering: &[i32],
+        ) -> () {
+            let mut sv = KernelArgument::into_device(sv);
+            let returned = {
+                checked::custatevecSwapIndexBits(
+                    handle.as_handle(), sv.0.into(), svDataType, nIndexBits, bitSwaps, maskBitString, maskOrdering,
+                )?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut sv.1, &marked);
+            returned
+        }
+        /// - `matrix`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `extraWorkspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn custatevecTestMatrixType(
+            handle: impl AsHandle<custatevecHandle_t>, matrixType: custatevecMatrixType_t, matrix: *const c_void,
+            matrixDataType: runtime::cudaDataType, layout: custatevecMatrixLayout_t, nTargets: u32, adjoint: i32,
+            computeType: custatevecComputeType_t, extraWorkspace: impl AnyDeviceOutput, extraWorkspaceSizeInBytes: usize,
+        ) -> f64 {
+            let mut extraWorkspace = KernelArgument::into_device(extraWorkspace);
+            let returned = {
+                checked::custatevecTestMatrixType(
+                    handle.as_handle(), matrixType, matrix, matrixDataType, layout, nTargets, adjoint, computeType,
+                    extraWorkspace.0.into(), extraWorkspaceSizeInBytes,
+                )?
+            };
+            let marked = Work::in_raw(checked::custatevecGetStream(handle.as_handle()));
+            Held::by(&mut extraWorkspace.1, &marked);
+            returned
         }
     }
 }
