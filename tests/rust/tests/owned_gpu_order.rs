@@ -160,7 +160,8 @@ fn managed_memory_is_advised_and_moved() {
     let increment = increment::load(&Module::from_ptx(PTX).unwrap()).unwrap();
     let stream = Stream::new().unwrap();
     let mut values = ManagedBuffer::from_slice(&[1_u32; 1 << 16]).unwrap();
-    for advice in [Advice::Preferred(Some(device)), Advice::AccessedBy(None), Advice::ReadMostly, Advice::NotReadMostly] {
+    for advice in [Advice::Preferred(Some(device)), Advice::AccessedBy(None), Advice::ReadMostly, Advice::NotReadMostly]
+    {
         if let Err(error) = values.advise(advice) {
             return println!("skipped: {error}");
         }
@@ -287,7 +288,20 @@ fn a_product_is_there_without_a_synchronize() {
         let (alpha, beta) = if round == 0 { (&one, &zero) } else { (&one, &one) };
         unsafe {
             cublas::cublasSgemm(
-                &handle, none, none, n, n, n, alpha.into(), &ones, n, &ones, n, beta.into(), &mut product, n,
+                &handle,
+                none,
+                none,
+                n,
+                n,
+                n,
+                alpha.into(),
+                &ones,
+                n,
+                &ones,
+                n,
+                beta.into(),
+                &mut product,
+                n,
             )
         }
         .unwrap();
@@ -296,7 +310,20 @@ fn a_product_is_there_without_a_synchronize() {
     }
     unsafe {
         cublas::cublasSgemm(
-            &handle, none, none, n, n, n, (&one).into(), &ones, n, &ones, n, (&zero).into(), &mut product, n,
+            &handle,
+            none,
+            none,
+            n,
+            n,
+            n,
+            (&one).into(),
+            &ones,
+            n,
+            &ones,
+            n,
+            (&zero).into(),
+            &mut product,
+            n,
         )
     }
     .unwrap();

@@ -6,8 +6,8 @@
 use core::ffi::{CStr, c_void};
 use cubind::cuda13::cublas::CUBLAS;
 use cubind::cuda13::cufft::CUFFT;
-use cubind::cuda13::owned::{cublas, cufft};
 use cubind::cuda13::owned::cublas::cublasOperation_t;
+use cubind::cuda13::owned::{cublas, cufft};
 use cubind::cuda13::runtime::float2;
 use cubind::nccl::NCCL;
 use cubind::owned::*;

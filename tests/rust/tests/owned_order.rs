@@ -136,10 +136,14 @@ fn memory_waits_for_the_default_stream() {
 fn memory_waits_for_a_stream_that_is_gone() {
     let (stub, clear) = begin();
     let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
-    for end in [drop as fn(Stream), |stream| stream.close().unwrap(), |stream| {
-        let raw = stream.into_raw();
-        unsafe { checked::cuStreamDestroy(raw) }.unwrap();
-    }] {
+    for end in [
+        drop as fn(Stream),
+        |stream| stream.close().unwrap(),
+        |stream| {
+            let raw = stream.into_raw();
+            unsafe { checked::cuStreamDestroy(raw) }.unwrap();
+        },
+    ] {
         let stream = Stream::new().unwrap();
         unsafe { clear.launch(&stream, 1, 32, &buffer) }.unwrap();
         end(stream);
@@ -203,7 +207,9 @@ fn memory_in_a_graph_waits_for_each_launch() {
 /// The stub finds fault with whatever would spoil a capture.
 #[test]
 fn captures_of_other_threads_go_on() {
-    for mode in [CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL, CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL] {
+    for mode in
+        [CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL, CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL]
+    {
         let (stub, clear) = begin();
         let (recorded, stream) = (Stream::new().unwrap(), Stream::new().unwrap());
         let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();

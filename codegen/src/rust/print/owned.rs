@@ -79,3 +79,56 @@ fn function(OwnedFn { function, hazards, work }: &OwnedFn) -> TokenStream {
     let body = remembered(function, work, body);
     quote!(#docs #head { #body })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        api::safety::Obligations,
+        ctype::Builtin,
+        rust::{
+            rusttype::RustType,
+            signature::{Pass, RustParam},
+        },
+    };
+
+    /// A function of two memories and a stream.
+    fn copy(work: Work, stream: Pass) -> String {
+        let memory = |mutable| RustType::Memory { of: Box::new(RustType::number(Builtin::Float)), mutable };
+        let param = |name: &str, ty| RustParam::new(name, ty);
+        let argument = |name: &str, pass| Argument::new(name, pass);
+        let function = RustFn {
+            name: "fxCopy".to_owned(),
+            generics: Vec::new(),
+            params: vec![param("from", memory(false)), param("returned", memory(true)), param("s", RustType::byte())],
+            arguments: vec![argument("from", Pass::Memory), argument("returned", Pass::Memory), argument("s", stream)],
+            outputs: Vec::new(),
+            is_safe: false,
+            asks: Obligations::default(),
+            deprecated: None,
+        };
+        let text = super::function(&OwnedFn { function, hazards: Vec::new(), work }).to_string();
+        text.split_whitespace().collect::<String>()
+    }
+
+    #[test]
+    fn memory_remembers_whose_work_uses_it() {
+        let text = copy(Work::Stream("s".to_owned()), Pass::Handle(HandlePass::OneOrNull));
+        assert!(text.contains("from:implDeviceInput<f32>,returned:implDeviceOutput<f32>"), "{text}");
+        assert!(text.contains("checked::fxCopy(from.0.into(),returned.0.into(),s.as_handle_or_null())?"), "{text}");
+        // A parameter has the name of the variable.
+        assert!(text.contains("letreturned_={checked::"), "{text}");
+        assert!(text.contains("letmarked=Work::in_stream(&s);"), "{text}");
+        assert!(text.contains("Held::by(&mutfrom.1,&marked);Held::by(&mutreturned.1,&marked);returned_"), "{text}");
+    }
+
+    #[test]
+    fn streams_are_had_of_handles() {
+        let of = Work::StreamOf("s".to_owned(), "fxGetStream".to_owned());
+        let text = copy(of, Pass::Handle(HandlePass::One));
+        assert!(text.contains("letmarked=Work::in_raw(checked::fxGetStream(s.as_handle()));"), "{text}");
+        assert!(copy(Work::Unknown, Pass::Same).contains("letmarked=Work::Unknown;"));
+        assert!(copy(Work::Done, Pass::Same).contains("letmarked=Work::Done;"));
+        assert!(copy(Work::Stream("s".to_owned()), Pass::Same).contains("Work::in_raw(Ok::<_,()>(s))"));
+    }
+}

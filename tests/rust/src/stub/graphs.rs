@@ -18,7 +18,9 @@ unsafe fn launch(name: &str, function: usize, stream: usize, parameters: *const 
     };
     match graph {
         Some(graph) => {
-            let Object::Graph { functions, memory, .. } = state.object(name, graph)? else { return Err(INVALID_HANDLE) };
+            let Object::Graph { functions, memory, .. } = state.object(name, graph)? else {
+                return Err(INVALID_HANDLE);
+            };
             functions.push(function);
             memory.push(unsafe { **parameters });
         }

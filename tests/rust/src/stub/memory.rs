@@ -1,8 +1,8 @@
 //! Devices, contexts, memory, streams and events.
 
 use super::state::{
-    CONTEXTS, MODE, INVALID_CONTEXT, INVALID_DEVICE, INVALID_HANDLE, INVALID_VALUE, OUT_OF_MEMORY, Object, State, current,
-    driver, pause, state,
+    CONTEXTS, INVALID_CONTEXT, INVALID_DEVICE, INVALID_HANDLE, INVALID_VALUE, MODE, OUT_OF_MEMORY, Object, State,
+    current, driver, pause, state,
 };
 use core::ffi::c_void;
 use core::ptr;

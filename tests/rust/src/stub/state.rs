@@ -21,13 +21,30 @@ pub(super) type Done = Result<(), i32>;
 
 /// An object that a handle stands for.
 pub(super) enum Object {
-    Stream { context: usize, graph: Option<usize> },
-    Event { stream: usize, work: usize, captured: bool },
+    Stream {
+        context: usize,
+        graph: Option<usize>,
+    },
+    Event {
+        stream: usize,
+        work: usize,
+        captured: bool,
+    },
     Module,
-    Function { module: usize },
+    Function {
+        module: usize,
+    },
     /// Kernels, the memory of their parameters, and what else the graph keeps.
-    Graph { functions: Vec<usize>, memory: Vec<usize>, kept: Vec<usize> },
-    Kept { references: usize, destroy: unsafe extern "system" fn(*mut c_void), data: usize },
+    Graph {
+        functions: Vec<usize>,
+        memory: Vec<usize>,
+        kept: Vec<usize>,
+    },
+    Kept {
+        references: usize,
+        destroy: unsafe extern "system" fn(*mut c_void),
+        data: usize,
+    },
 }
 
 /// Work that is not done yet: a copy from host to device or back, or a kernel, which reads and writes where it was told.
