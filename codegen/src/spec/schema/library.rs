@@ -64,6 +64,9 @@ pub struct Library {
     /// The functions `(handle, stream)` that set the stream of a handle: calls that take the handle work on it.
     #[serde(default)]
     pub sets_stream: Vec<String>,
+    /// The functions that return the stream of a handle, given it alone.
+    #[serde(default)]
+    pub gets_stream: Vec<String>,
     /// How the library puts off what its functions do, if it does.
     pub group: Option<Group>,
     /// The type of a device's addresses: in Python an array that is there stands for its address.
