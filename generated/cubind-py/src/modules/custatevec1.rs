@@ -14,6 +14,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
         "custatevec",
         &[],
     )
+    .versions_of("cuStateVec")
     .installed_by(&["custatevec-cu13", "custatevec-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 1u32);

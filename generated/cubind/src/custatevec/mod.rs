@@ -48,4 +48,5 @@ pub static CUSTATEVEC: Library = Library::new(
     },
     None,
 )
+.versions_of("cuStateVec")
 .installed_by(&["custatevec-cu13", "custatevec-cu12"]);
