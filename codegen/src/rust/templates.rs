@@ -63,16 +63,16 @@ pub(super) struct ModuleFile<'a> {
 /// The `mod.rs` of one major version, or of what all share.
 #[derive(Template)]
 #[template(path = "rust/place.rs.j2", escape = "none")]
-struct PlaceFile<'a> {
-    is_shared: bool,
-    major: u32,
-    newest: &'a str,
+pub(super) struct PlaceFile<'a> {
+    pub(super) is_shared: bool,
+    pub(super) major: u32,
+    pub(super) newest: &'a str,
     /// The modules of the major versions, in a sentence.
-    majors: &'a str,
-    libraries: &'a [&'a Module],
-    has_symbols: bool,
-    has_checked: bool,
-    has_owned: bool,
+    pub(super) majors: &'a str,
+    pub(super) libraries: &'a [&'a Module],
+    pub(super) has_symbols: bool,
+    pub(super) has_checked: bool,
+    pub(super) has_owned: bool,
 }
 
 /// The `sys/mod.rs` beside it.
@@ -226,7 +226,6 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
     let examples = whole![
         "examples/all_reduce.rs",
         "examples/callbacks.rs",
-        "examples/circuit.rs",
         "examples/compression.rs",
         "examples/convolution.rs",
         "examples/devices.rs",

@@ -5,14 +5,15 @@ use super::roles::Check;
 use crate::{
     api::roles::{Direction, Origin, Role},
     ctype::CType,
-    diag::{Diagnostic, Diagnostics},
+    diag::{Diagnostic, Diagnostics, Location},
     facts::{Function, Memory},
     version::Version,
 };
 
 /// What an entry may have to say of a parameter, and what there is to tell if it says so without need.
 struct Word<'a> {
-    code: &'static str,
+    /// The finding, at a place and with a message.
+    asks: fn(Location, String) -> Diagnostic,
     /// The key with the reason why the role is right.
     key: &'static str,
     reason: &'a Option<String>,
@@ -28,7 +29,7 @@ impl Check<'_> {
     pub(super) fn words(&self, diagnostics: &mut Diagnostics) {
         let param = self.param;
         let null = Word {
-            code: "undecided-null",
+            asks: |at, message| Diagnostic::new("undecided-null", at, message),
             key: "never_null",
             reason: &param.never_null,
             says: "allows NULL for",
@@ -38,7 +39,7 @@ impl Check<'_> {
         let said = self.said(|function| function.described.may_be_null.contains(&param.name));
         self.word(&null, said, self.goes_in() && !param.nullable, diagnostics);
         let memory = Word {
-            code: "undecided-memory",
+            asks: |at, message| Diagnostic::new("undecided-memory", at, message),
             key: "on_host",
             reason: &param.on_host,
             says: "names the device's memory for",
@@ -55,23 +56,19 @@ impl Check<'_> {
     }
 
     fn word(&self, word: &Word<'_>, said: Option<Version>, is_against: bool, diagnostics: &mut Diagnostics) {
-        let Word { code, key, reason, says, but, write } = word;
+        let Word { asks, key, reason, says, but, write } = word;
         let (name, symbol, product) = (&self.param.name, self.symbol, self.input.product());
         let declared = format!("{product} {} declares: {}", self.version, self.param.ty.declare(name));
         let is_of_family = matches!(self.param.origin, Origin::Family(_));
         match (said, reason) {
             (Some(version), None) if is_against => diagnostics.push(
-                Diagnostic::new(
-                    code,
-                    self.at(&[]),
-                    format!("the documentation {says} `{name}` of {symbol}, and {but}"),
-                )
-                .note(declared)
-                .note(format!("{} of {product} {version} says it; the role: {}", self.header(version), self.param))
-                .help(format!(
-                    "read it; if it is so, {write}; if not: {name}: {{role: {}, {key}: \"WHAT THE WORDS MEAN\"}}",
-                    self.param.role.word()
-                )),
+                asks(self.at(&[]), format!("the documentation {says} `{name}` of {symbol}, and {but}"))
+                    .note(declared)
+                    .note(format!("{} of {product} {version} says it; the role: {}", self.header(version), self.param))
+                    .help(format!(
+                        "read it; if it is so, {write}; if not: {name}: {{role: {}, {key}: \"WHAT THE WORDS MEAN\"}}",
+                        self.param.role.word()
+                    )),
             ),
             // A family may be for functions whose documentation says less.
             (None, Some(_)) if !is_of_family => diagnostics.push(
