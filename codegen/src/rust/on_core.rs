@@ -209,7 +209,7 @@ fn shown<'a>(view: &Crate, modules: &[&'a Module]) -> Vec<Shown<'a>> {
         } else if seen.insert(&module.library) {
             let of_default =
                 of_library().find(|other| cuda(other.place).is_some_and(|(major, _)| major == view.default));
-            let newest = of_library().filter(|other| cuda(other.place).is_some()).last();
+            let newest = of_library().rfind(|other| cuda(other.place).is_some());
             let loads =
                 |module: &'a Module| module.loads.as_ref().or_else(|| of_library().find_map(|it| it.loads.as_ref()));
             shown.extend(of_default.or(newest).map(|module| Shown::of(module, loads(module))));

@@ -48,7 +48,7 @@ macro_rules! __gen1_owned {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_destroy {
-    ($status:ty; $($major:literal $handle:ty: |$object:ident| $body:expr;)*) => { $(
+    ($status:ty; $($major:literal $handle:ty: |$object:ident| $body:expr $(, retire $retire:path)?;)*) => { $(
         // SAFETY: it is the function that destroys such an object. `any_thread` says whether other threads may call it.
         unsafe impl $crate::owned::Destroy<$major> for $handle {
             type Error = $crate::Error<$status>;
@@ -63,6 +63,11 @@ macro_rules! __gen1_destroy {
                 let mut $object = self;
                 unsafe { $body }
             }
+            $(
+                fn retire(self) {
+                    $retire(self);
+                }
+            )?
         }
     )* };
 }
