@@ -159,7 +159,8 @@ impl<'a> Taken<'a> {
             [TokenTree::Group(_), ..] => return None,
             _ => 5,
         };
-        let expression: TokenStream = tokens[..used].iter().cloned().collect();
+        // Without the `&`, which the macro writes.
+        let expression: TokenStream = tokens[1..used].iter().cloned().collect();
         let ty = if scope == "Ty" { "Ty" } else { self.type_of(scope, name)? };
         Some((expression, ty, used))
     }

@@ -116,15 +116,17 @@ impl fmt::Display for Name {
 /// How a function begins and ends whose body others have as well: it passes on the call, with the names that bodies bind the
 /// arguments to, and the tables that are different in each of these functions.
 ///
-/// `alike!(call, like_cuEventQuery(&driver::CUevent), cuEventQuery, "hEvent", slots::cuEventQuery)`
+/// `alike!(call, like_cuEventQuery(driver::CUevent), "cuEventQuery", "hEvent", slots::cuEventQuery)`
+#[allow(unused_macros, reason = "a small package has no functions that are alike")]
 macro_rules! alike {
     ($call:ident, $body:ident($($table:expr),* $(,)?), $function:literal, $params:literal, $slot:path) => {{
         static OWN: $crate::support::own::OwnText<{ $function.len() + $params.len() }> =
             $crate::support::own::OwnText::new($slot, $function, $params);
         let (this, arguments, count, names) = $call.parts();
-        $body(this, arguments, count, names, OWN.own() $(, $table)*)
+        $body(this, arguments, count, names, OWN.own() $(, &$table)*)
     }};
 }
+#[allow(unused_imports, reason = "as the macro")]
 pub(crate) use alike;
 
 #[cfg(test)]

@@ -34,14 +34,14 @@ pub mod both {
 
     /// `toascii(code)`
     pub fn toascii<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-        alike!(call, like_toascii(&tables::Status), "toascii", "code", slots::toascii)
+        alike!(call, like_toascii(tables::Status), "toascii", "code", slots::toascii)
     }
 
     documented!(toupper, c"toupper($self, character)\n--\n\nThe code of a letter.");
 
     /// `toupper(character)`
     pub fn toupper<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-        alike!(call, like_toascii(&tables::Status), "toupper", "character", slots::toupper)
+        alike!(call, like_toascii(tables::Status), "toupper", "character", slots::toupper)
     }
 
     /// The body of both.

@@ -207,45 +207,65 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecAccessorCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, custatevecAccessorCreate(handle sv svDataType nIndexBits bitOrdering bitOrderingLen maskBitString
-        maskOrdering maskLen)
-    );
+    alike!(
+        call, like_custatevecAccessorCreate(custatevec1::custatevecHandle_t,
+        runtime::cudaDataType, Ty::I32, custatevec1::custatevecAccessorDescriptor_t,
+        custatevec1::custatevecStatus_t), "custatevecAccessorCreate",
+        "handle sv svDataType nIndexBits bitOrdering bitOrderingLen maskBitString maskOrdering maskLen",
+        slots::custatevecAccessorCreate
+    )
+}
+
+/// The body of `custatevecAccessorCreate`, and of 1 more that are like it.
+#[inline(never)]
+fn like_custatevecAccessorCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static Ty,
+    t3: &'static ValueDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(handle, "handle", &custatevec1::custatevecHandle_t)?;
-    let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    ints!(u32, c_nIndexBits = nIndexBits, c_bitOrderingLen = bitOrderingLen, c_maskLen = maskLen);
-    let c_sv = args::device(sv, "sv", None, &arena)?;
-    let mut c_accessor: u64 = 0;
-    let c_bitOrdering = args::array(bitOrdering, "bitOrdering", &Ty::I32, Some(c_bitOrderingLen as usize), &arena)?;
-    let c_maskBitString = args::array(maskBitString, "maskBitString", &Ty::I32, Some(c_maskLen as usize), &arena)?;
-    let c_maskOrdering = args::array(maskOrdering, "maskOrdering", &Ty::I32, Some(c_maskLen as usize), &arena)?;
-    let mut c_extraWorkspaceSizeInBytes: u64 = 0;
-    args::keep(sv, &arena)?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::enumeration(a2, own.name(2), t1)?;
+    let c3 = args::u32(a3, own.name(3))?;
+    let c6 = args::u32(a5, own.name(5))?;
+    let c9 = args::u32(a8, own.name(8))?;
+    let c1 = args::device(a1, own.name(1), None, &arena)?;
+    let mut c4: u64 = 0;
+    let c5 = args::array(a4, own.name(4), t2, Some(c6 as usize), &arena)?;
+    let c7 = args::array(a6, own.name(6), t2, Some(c9 as usize), &arena)?;
+    let c8 = args::array(a7, own.name(7), t2, Some(c9 as usize), &arena)?;
+    let mut c10: u64 = 0;
+    args::keep(a1, &arena)?;
     let function: unsafe extern "system" fn(
         u64, Ptr, i32, u32, Ptr, Ptr, u32, Ptr, Ptr, u32, Ptr,
-    ) -> i32 = call.symbol(slots::custatevecAccessorCreate)?;
+    ) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, (&raw mut c_accessor).cast(), c_bitOrdering.cast(),
-        c_bitOrderingLen, c_maskBitString.cast(), c_maskOrdering.cast(), c_maskLen,
-        (&raw mut c_extraWorkspaceSizeInBytes).cast(),
+        c0, c1.cast(), c2, c3, (&raw mut c4).cast(), c5.cast(), c6, c7.cast(), c8.cast(), c9, (&raw mut c10).cast(),
     )) };
     if status == 0 {
-        handle_keepalive::made(&custatevec1::custatevecAccessorDescriptor_t, c_accessor as u64);
+        handle_keepalive::made(t3, c4 as u64);
     }
     if status == 0 {
-        handle_keepalive::hold(&custatevec1::custatevecAccessorDescriptor_t, c_accessor as u64, None, arena);
+        handle_keepalive::hold(t3, c4 as u64, None, arena);
     }
     returned(
         py,
-        &custatevec1::custatevecStatus_t,
+        t4,
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, &custatevec1::custatevecAccessorDescriptor_t, c_accessor as u64)?)?;
-            tuple.push(out::u64(py, c_extraWorkspaceSizeInBytes)?)?;
+            tuple.push(out::value(py, t3, c4 as u64)?)?;
+            tuple.push(out::u64(py, c10)?)?;
             Ok(())
         },
     )
@@ -281,47 +301,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecAccessorCreateView<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, custatevecAccessorCreateView(handle sv svDataType nIndexBits bitOrdering bitOrderingLen maskBitString
-        maskOrdering maskLen)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(handle, "handle", &custatevec1::custatevecHandle_t)?;
-    let c_svDataType = args::enumeration(svDataType, "svDataType", &runtime::cudaDataType)?;
-    ints!(u32, c_nIndexBits = nIndexBits, c_bitOrderingLen = bitOrderingLen, c_maskLen = maskLen);
-    let c_sv = args::device(sv, "sv", None, &arena)?;
-    let mut c_accessor: u64 = 0;
-    let c_bitOrdering = args::array(bitOrdering, "bitOrdering", &Ty::I32, Some(c_bitOrderingLen as usize), &arena)?;
-    let c_maskBitString = args::array(maskBitString, "maskBitString", &Ty::I32, Some(c_maskLen as usize), &arena)?;
-    let c_maskOrdering = args::array(maskOrdering, "maskOrdering", &Ty::I32, Some(c_maskLen as usize), &arena)?;
-    let mut c_extraWorkspaceSizeInBytes: u64 = 0;
-    args::keep(sv, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, i32, u32, Ptr, Ptr, u32, Ptr, Ptr, u32, Ptr,
-    ) -> i32 = call.symbol(slots::custatevecAccessorCreateView)?;
-    let status = unsafe { released(py, || function(
-        c_handle, c_sv.cast(), c_svDataType, c_nIndexBits, (&raw mut c_accessor).cast(), c_bitOrdering.cast(),
-        c_bitOrderingLen, c_maskBitString.cast(), c_maskOrdering.cast(), c_maskLen,
-        (&raw mut c_extraWorkspaceSizeInBytes).cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::made(&custatevec1::custatevecAccessorDescriptor_t, c_accessor as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&custatevec1::custatevecAccessorDescriptor_t, c_accessor as u64, None, arena);
-    }
-    returned(
-        py,
-        &custatevec1::custatevecStatus_t,
-        status,
-        2,
-        |tuple| {
-            tuple.push(out::value(py, &custatevec1::custatevecAccessorDescriptor_t, c_accessor as u64)?)?;
-            tuple.push(out::u64(py, c_extraWorkspaceSizeInBytes)?)?;
-            Ok(())
-        },
+    alike!(
+        call, like_custatevecAccessorCreate(custatevec1::custatevecHandle_t,
+        runtime::cudaDataType, Ty::I32, custatevec1::custatevecAccessorDescriptor_t,
+        custatevec1::custatevecStatus_t), "custatevecAccessorCreateView",
+        "handle sv svDataType nIndexBits bitOrdering bitOrderingLen maskBitString maskOrdering maskLen",
+        slots::custatevecAccessorCreateView
     )
 }
 
@@ -348,15 +333,33 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecAccessorDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, custatevecAccessorDestroy(accessor));
-    let c_accessor = args::value::<
-        u64,
-    >(accessor, "accessor", &custatevec1::custatevecAccessorDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::custatevecAccessorDestroy)?;
-    let detached = handle_keepalive::detach(&custatevec1::custatevecAccessorDescriptor_t, c_accessor as u64);
-    let status = unsafe { released(py, || function(c_accessor)) };
+    alike!(
+        call, like_custatevecAccessorDestroy(custatevec1::custatevecAccessorDescriptor_t,
+        custatevec1::custatevecStatus_t), "custatevecAccessorDestroy", "accessor",
+        slots::custatevecAccessorDestroy
+    )
+}
+
+/// The body of `custatevecAccessorDestroy`, and of 4 more that are like it.
+#[inline(never)]
+fn like_custatevecAccessorDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let detached = handle_keepalive::detach(t0, c0 as u64);
+    let status = unsafe { released(py, || function(c0)) };
     detached.finish(status == 0);
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    returned0(py, t1, status)
 }
 
 documented!(custatevecAccessorGet, c"custatevecAccessorGet($self, handle, accessor, externalBuffer, begin, end)
@@ -1384,16 +1387,34 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecCommunicatorDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, custatevecCommunicatorDestroy(handle communicator));
-    let c_handle = args::value::<
-        u64,
-    >(handle, "handle", &custatevec1::custatevecHandle_t)?;
-    let c_communicator = args::value::<
-        u64,
-    >(communicator, "communicator", &custatevec1::custatevecCommunicatorDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::custatevecCommunicatorDestroy)?;
-    let status = unsafe { released(py, || function(c_handle, c_communicator)) };
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    alike!(
+        call, like_custatevecCommunicatorDestroy(custatevec1::custatevecHandle_t,
+        custatevec1::custatevecCommunicatorDescriptor_t,
+        custatevec1::custatevecStatus_t), "custatevecCommunicatorDestroy",
+        "handle communicator", slots::custatevecCommunicatorDestroy
+    )
+}
+
+/// The body of `custatevecCommunicatorDestroy`, and of 2 more that are like it.
+#[inline(never)]
+fn like_custatevecCommunicatorDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
 }
 
 documented!(custatevecComputeExpectation, c"custatevecComputeExpectation($self, handle, sv, svDataType, nIndexBits, expectationValue, expectationDataType, matrix, matrixDataType, layout, basisBits, nBasisBits, computeType, extraWorkspace, extraWorkspaceSizeInBytes)
@@ -1787,15 +1808,11 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, custatevecDestroy(handle));
-    let c_handle = args::value::<
-        u64,
-    >(handle, "handle", &custatevec1::custatevecHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::custatevecDestroy)?;
-    let detached = handle_keepalive::detach(&custatevec1::custatevecHandle_t, c_handle as u64);
-    let status = unsafe { released(py, || function(c_handle)) };
-    detached.finish(status == 0);
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    alike!(
+        call, like_custatevecAccessorDestroy(custatevec1::custatevecHandle_t,
+        custatevec1::custatevecStatus_t), "custatevecDestroy", "handle",
+        slots::custatevecDestroy
+    )
 }
 
 documented!(custatevecDistIndexBitSwapSchedulerCreate, c"custatevecDistIndexBitSwapSchedulerCreate($self, handle, nGlobalIndexBits, nLocalIndexBits)
@@ -1876,17 +1893,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecDistIndexBitSwapSchedulerDestroy<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, custatevecDistIndexBitSwapSchedulerDestroy(handle scheduler));
-    let c_handle = args::value::<
-        u64,
-    >(handle, "handle", &custatevec1::custatevecHandle_t)?;
-    let c_scheduler = args::value::<
-        u64,
-    >(scheduler, "scheduler", &custatevec1::custatevecDistIndexBitSwapSchedulerDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
-        .symbol(slots::custatevecDistIndexBitSwapSchedulerDestroy)?;
-    let status = unsafe { released(py, || function(c_handle, c_scheduler)) };
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    alike!(
+        call, like_custatevecCommunicatorDestroy(custatevec1::custatevecHandle_t,
+        custatevec1::custatevecDistIndexBitSwapSchedulerDescriptor_t,
+        custatevec1::custatevecStatus_t), "custatevecDistIndexBitSwapSchedulerDestroy",
+        "handle scheduler", slots::custatevecDistIndexBitSwapSchedulerDestroy
+    )
 }
 
 documented!(custatevecDistIndexBitSwapSchedulerGetParameters, c"custatevecDistIndexBitSwapSchedulerGetParameters($self, handle, scheduler, swapBatchIndex, orgSubSVIndex)
@@ -2076,37 +2088,54 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecExApplyMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, custatevecExApplyMatrix(stateVector matrix matrixDataType exMatrixType layout adjoint targets
-        numTargets controls controlBitValues numControls)
-    );
+    alike!(
+        call,
+        like_custatevecExApplyMatrix(custatevec1::custatevecExStateVectorDescriptor_t,
+        runtime::cudaDataType, custatevec1::custatevecExMatrixType_t,
+        custatevec1::custatevecMatrixLayout_t, Ty::I32, custatevec1::custatevecStatus_t),
+        "custatevecExApplyMatrix",
+        "stateVector matrix matrixDataType exMatrixType layout adjoint targets numTargets controls controlBitValues numControls",
+        slots::custatevecExApplyMatrix
+    )
+}
+
+/// The body of `custatevecExApplyMatrix`, and of 1 more that are like it.
+#[inline(never)]
+fn like_custatevecExApplyMatrix<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static Ty,
+    t5: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+    let py = call.py();
     let arena = CallArena::new();
-    let c_stateVector = args::value::<
-        u64,
-    >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    let c_matrixDataType = args::enumeration(matrixDataType, "matrixDataType", &runtime::cudaDataType)?;
-    let c_exMatrixType = args::enumeration(exMatrixType, "exMatrixType", &custatevec1::custatevecExMatrixType_t)?;
-    let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
-    ints!(i32, c_adjoint = adjoint, c_numTargets = numTargets, c_numControls = numControls);
-    let c_matrix = args::either(matrix, "matrix", None, false, None, &arena)?;
-    let c_targets = args::array(
-        targets, "targets", &Ty::I32, Some(args::length(py, c_numTargets.into(), "numTargets")?), &arena,
-    )?;
-    let c_controls = args::array(
-        controls, "controls", &Ty::I32, Some(args::length(py, c_numControls.into(), "numControls")?), &arena,
-    )?;
-    let c_controlBitValues = args::optional_array(
-        controlBitValues, "controlBitValues", &Ty::I32, Some(args::length(py, c_numControls.into(), "numControls")?),
-        &arena,
-    )?;
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::enumeration(a2, own.name(2), t1)?;
+    let c3 = args::enumeration(a3, own.name(3), t2)?;
+    let c4 = args::enumeration(a4, own.name(4), t3)?;
+    let c5 = args::i32(a5, own.name(5))?;
+    let c7 = args::i32(a7, own.name(7))?;
+    let c10 = args::i32(a10, own.name(10))?;
+    let c1 = args::either(a1, own.name(1), None, false, None, &arena)?;
+    let c6 = args::array(a6, own.name(6), t4, Some(args::length(py, c7.into(), own.name(7))?), &arena)?;
+    let c8 = args::array(a8, own.name(8), t4, Some(args::length(py, c10.into(), own.name(10))?), &arena)?;
+    let c9 = args::optional_array(a9, own.name(9), t4, Some(args::length(py, c10.into(), own.name(10))?), &arena)?;
     let function: unsafe extern "system" fn(
         u64, Ptr, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32,
-    ) -> i32 = call.symbol(slots::custatevecExApplyMatrix)?;
-    let status = unsafe { released(py, || function(
-        c_stateVector, c_matrix.cast(), c_matrixDataType, c_exMatrixType, c_layout, c_adjoint, c_targets.cast(),
-        c_numTargets, c_controls.cast(), c_controlBitValues.cast(), c_numControls,
-    )) };
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe {
+        released(py, || function(c0, c1.cast(), c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9.cast(), c10))
+    };
+    returned0(py, t5, status)
 }
 
 documented!(custatevecExApplyPauliRotation, c"custatevecExApplyPauliRotation($self, stateVector, theta, paulis, targets, numTargets, controls, controlBitValues, numControls)
@@ -2230,13 +2259,32 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExCommunicatorDestroy<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, custatevecExCommunicatorDestroy(exCommunicator));
-    let c_exCommunicator = args::value::<
-        u64,
-    >(exCommunicator, "exCommunicator", &custatevec1::custatevecExCommunicatorDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::custatevecExCommunicatorDestroy)?;
-    let status = unsafe { released(py, || function(c_exCommunicator)) };
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    alike!(
+        call,
+        like_custatevecExCommunicatorDestroy(custatevec1::custatevecExCommunicatorDescriptor_t,
+        custatevec1::custatevecStatus_t), "custatevecExCommunicatorDestroy",
+        "exCommunicator", slots::custatevecExCommunicatorDestroy
+    )
+}
+
+/// The body of `custatevecExCommunicatorDestroy`, and of 4 more that are like it.
+#[inline(never)]
+fn like_custatevecExCommunicatorDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
 }
 
 documented!(custatevecExCommunicatorFinalize, c"custatevecExCommunicatorFinalize($self)
@@ -2793,15 +2841,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecExDictionaryDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, custatevecExDictionaryDestroy(dictionary));
-    let c_dictionary = args::value::<
-        u64,
-    >(dictionary, "dictionary", &custatevec1::custatevecExDictionaryDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::custatevecExDictionaryDestroy)?;
-    let detached = handle_keepalive::detach(&custatevec1::custatevecExDictionaryDescriptor_t, c_dictionary as u64);
-    let status = unsafe { released(py, || function(c_dictionary)) };
-    detached.finish(status == 0);
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    alike!(
+        call,
+        like_custatevecAccessorDestroy(custatevec1::custatevecExDictionaryDescriptor_t,
+        custatevec1::custatevecStatus_t), "custatevecExDictionaryDestroy", "dictionary",
+        slots::custatevecExDictionaryDestroy
+    )
 }
 
 documented!(custatevecExMeasure, c"custatevecExMeasure($self, stateVector, bitStringOrdering, bitStringOrderingLen, randnum, collapse, reserved)
@@ -2923,13 +2968,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecExSVUpdaterClear<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, custatevecExSVUpdaterClear(svUpdater));
-    let c_svUpdater = args::value::<
-        u64,
-    >(svUpdater, "svUpdater", &custatevec1::custatevecExSVUpdaterDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::custatevecExSVUpdaterClear)?;
-    let status = unsafe { released(py, || function(c_svUpdater)) };
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    alike!(
+        call,
+        like_custatevecExCommunicatorDestroy(custatevec1::custatevecExSVUpdaterDescriptor_t,
+        custatevec1::custatevecStatus_t), "custatevecExSVUpdaterClear", "svUpdater",
+        slots::custatevecExSVUpdaterClear
+    )
 }
 
 documented!(custatevecExSVUpdaterCreate, c"custatevecExSVUpdaterCreate($self, svUpdaterConfig, resourceManager)
@@ -3003,13 +3047,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecExSVUpdaterDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, custatevecExSVUpdaterDestroy(svUpdater));
-    let c_svUpdater = args::value::<
-        u64,
-    >(svUpdater, "svUpdater", &custatevec1::custatevecExSVUpdaterDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::custatevecExSVUpdaterDestroy)?;
-    let status = unsafe { released(py, || function(c_svUpdater)) };
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    alike!(
+        call,
+        like_custatevecExCommunicatorDestroy(custatevec1::custatevecExSVUpdaterDescriptor_t,
+        custatevec1::custatevecStatus_t), "custatevecExSVUpdaterDestroy", "svUpdater",
+        slots::custatevecExSVUpdaterDestroy
+    )
 }
 
 documented!(custatevecExSVUpdaterEnqueueGeneralChannel, c"custatevecExSVUpdaterEnqueueGeneralChannel($self, svUpdater, matrices, matrixDataType, exMatrixTypes, numMatrices, layout, channelWires, numChannelWires)
@@ -3107,37 +3150,15 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExSVUpdaterEnqueueMatrix<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(
-        py = call, custatevecExSVUpdaterEnqueueMatrix(svUpdater matrix matrixDataType exMatrixType layout adjoint
-        targets numTargets controls controlBitValues numControls)
-    );
-    let arena = CallArena::new();
-    let c_svUpdater = args::value::<
-        u64,
-    >(svUpdater, "svUpdater", &custatevec1::custatevecExSVUpdaterDescriptor_t)?;
-    let c_matrixDataType = args::enumeration(matrixDataType, "matrixDataType", &runtime::cudaDataType)?;
-    let c_exMatrixType = args::enumeration(exMatrixType, "exMatrixType", &custatevec1::custatevecExMatrixType_t)?;
-    let c_layout = args::enumeration(layout, "layout", &custatevec1::custatevecMatrixLayout_t)?;
-    ints!(i32, c_adjoint = adjoint, c_numTargets = numTargets, c_numControls = numControls);
-    let c_matrix = args::either(matrix, "matrix", None, false, None, &arena)?;
-    let c_targets = args::array(
-        targets, "targets", &Ty::I32, Some(args::length(py, c_numTargets.into(), "numTargets")?), &arena,
-    )?;
-    let c_controls = args::array(
-        controls, "controls", &Ty::I32, Some(args::length(py, c_numControls.into(), "numControls")?), &arena,
-    )?;
-    let c_controlBitValues = args::optional_array(
-        controlBitValues, "controlBitValues", &Ty::I32, Some(args::length(py, c_numControls.into(), "numControls")?),
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32,
-    ) -> i32 = call.symbol(slots::custatevecExSVUpdaterEnqueueMatrix)?;
-    let status = unsafe { released(py, || function(
-        c_svUpdater, c_matrix.cast(), c_matrixDataType, c_exMatrixType, c_layout, c_adjoint, c_targets.cast(),
-        c_numTargets, c_controls.cast(), c_controlBitValues.cast(), c_numControls,
-    )) };
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    alike!(
+        call,
+        like_custatevecExApplyMatrix(custatevec1::custatevecExSVUpdaterDescriptor_t,
+        runtime::cudaDataType, custatevec1::custatevecExMatrixType_t,
+        custatevec1::custatevecMatrixLayout_t, Ty::I32, custatevec1::custatevecStatus_t),
+        "custatevecExSVUpdaterEnqueueMatrix",
+        "svUpdater matrix matrixDataType exMatrixType layout adjoint targets numTargets controls controlBitValues numControls",
+        slots::custatevecExSVUpdaterEnqueueMatrix
+    )
 }
 
 documented!(custatevecExSVUpdaterEnqueueUnitaryChannel, c"custatevecExSVUpdaterEnqueueUnitaryChannel($self, svUpdater, unitaries, unitariesDataType, exMatrixTypes, numUnitaries, layout, probabilities, channelWires, numChannelWires)
@@ -3525,15 +3546,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecExStateVectorDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, custatevecExStateVectorDestroy(stateVector));
-    let c_stateVector = args::value::<
-        u64,
-    >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::custatevecExStateVectorDestroy)?;
-    let detached = handle_keepalive::detach(&custatevec1::custatevecExStateVectorDescriptor_t, c_stateVector as u64);
-    let status = unsafe { released(py, || function(c_stateVector)) };
-    detached.finish(status == 0);
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    alike!(
+        call,
+        like_custatevecAccessorDestroy(custatevec1::custatevecExStateVectorDescriptor_t,
+        custatevec1::custatevecStatus_t), "custatevecExStateVectorDestroy",
+        "stateVector", slots::custatevecExStateVectorDestroy
+    )
 }
 
 documented!(custatevecExStateVectorExposeResources, c"custatevecExStateVectorExposeResources($self, stateVector, exposeResources)
@@ -3562,17 +3580,35 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorExposeResources<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, custatevecExStateVectorExposeResources(stateVector exposeResources));
-    let c_stateVector = args::value::<
-        u64,
-    >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    let c_exposeResources = args::enumeration(
-        exposeResources, "exposeResources", &custatevec1::custatevecExExposeResources_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::custatevecExStateVectorExposeResources)?;
-    let status = unsafe { released(py, || function(c_stateVector, c_exposeResources)) };
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    alike!(
+        call,
+        like_custatevecExStateVectorExposeResources(custatevec1::custatevecExStateVectorDescriptor_t,
+        custatevec1::custatevecExExposeResources_t, custatevec1::custatevecStatus_t),
+        "custatevecExStateVectorExposeResources", "stateVector exposeResources",
+        slots::custatevecExStateVectorExposeResources
+    )
+}
+
+/// The body of `custatevecExStateVectorExposeResources`, and of 3 more that are like it.
+#[inline(never)]
+fn like_custatevecExStateVectorExposeResources<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
 }
 
 documented!(custatevecExStateVectorGetProperty, c"custatevecExStateVectorGetProperty($self, stateVector, property, sizeInBytes)
@@ -3648,31 +3684,52 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorGetResourcesFromDeviceSubSV<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, custatevecExStateVectorGetResourcesFromDeviceSubSV(stateVector subSVIndex));
-    let c_stateVector = args::value::<
-        u64,
-    >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    ints!(i32, c_subSVIndex = subSVIndex);
-    let mut c_deviceId: i32 = 0;
-    let mut c_d_subSV: *mut c_void = core::ptr::null_mut();
-    let mut c_stream: u64 = 0;
-    let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::custatevecExStateVectorGetResourcesFromDeviceSubSV)?;
-    let status = unsafe { released(py, || function(
-        c_stateVector, c_subSVIndex, (&raw mut c_deviceId).cast(), (&raw mut c_d_subSV).cast(),
-        (&raw mut c_stream).cast(), (&raw mut c_handle).cast(),
-    )) };
+    alike!(
+        call,
+        like_custatevecExStateVectorGetResourcesFromDeviceSubSV(custatevec1::custatevecExStateVectorDescriptor_t,
+        custatevec1::custatevecStatus_t, runtime::cudaStream_t,
+        custatevec1::custatevecHandle_t),
+        "custatevecExStateVectorGetResourcesFromDeviceSubSV", "stateVector subSVIndex",
+        slots::custatevecExStateVectorGetResourcesFromDeviceSubSV
+    )
+}
+
+/// The body of `custatevecExStateVectorGetResourcesFromDeviceSubSV`, and of 1 more that are like it.
+#[inline(never)]
+fn like_custatevecExStateVectorGetResourcesFromDeviceSubSV<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let mut c2: i32 = 0;
+    let mut c3: *mut c_void = core::ptr::null_mut();
+    let mut c4: u64 = 0;
+    let mut c5: u64 = 0;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(
+        py, || function(c0, c1, (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(), (&raw mut c5).cast()),
+    ) };
     returned(
         py,
-        &custatevec1::custatevecStatus_t,
+        t1,
         status,
         4,
         |tuple| {
-            tuple.push(out::i32(py, c_deviceId)?)?;
-            tuple.push(out::pointer(py, c_d_subSV)?)?;
-            tuple.push(out::value(py, &runtime::cudaStream_t, c_stream as u64)?)?;
-            tuple.push(out::value(py, &custatevec1::custatevecHandle_t, c_handle as u64)?)?;
+            tuple.push(out::i32(py, c2)?)?;
+            tuple.push(out::pointer(py, c3)?)?;
+            tuple.push(out::value(py, t2, c4 as u64)?)?;
+            tuple.push(out::value(py, t3, c5 as u64)?)?;
             Ok(())
         },
     )
@@ -3708,33 +3765,14 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorGetResourcesFromDeviceSubSVView<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, custatevecExStateVectorGetResourcesFromDeviceSubSVView(stateVector subSVIndex));
-    let c_stateVector = args::value::<
-        u64,
-    >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    ints!(i32, c_subSVIndex = subSVIndex);
-    let mut c_deviceId: i32 = 0;
-    let mut c_d_subSV: *mut c_void = core::ptr::null_mut();
-    let mut c_stream: u64 = 0;
-    let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::custatevecExStateVectorGetResourcesFromDeviceSubSVView)?;
-    let status = unsafe { released(py, || function(
-        c_stateVector, c_subSVIndex, (&raw mut c_deviceId).cast(), (&raw mut c_d_subSV).cast(),
-        (&raw mut c_stream).cast(), (&raw mut c_handle).cast(),
-    )) };
-    returned(
-        py,
-        &custatevec1::custatevecStatus_t,
-        status,
-        4,
-        |tuple| {
-            tuple.push(out::i32(py, c_deviceId)?)?;
-            tuple.push(out::pointer(py, c_d_subSV)?)?;
-            tuple.push(out::value(py, &runtime::cudaStream_t, c_stream as u64)?)?;
-            tuple.push(out::value(py, &custatevec1::custatevecHandle_t, c_handle as u64)?)?;
-            Ok(())
-        },
+    alike!(
+        call,
+        like_custatevecExStateVectorGetResourcesFromDeviceSubSV(custatevec1::custatevecExStateVectorDescriptor_t,
+        custatevec1::custatevecStatus_t, runtime::cudaStream_t,
+        custatevec1::custatevecHandle_t),
+        "custatevecExStateVectorGetResourcesFromDeviceSubSVView",
+        "stateVector subSVIndex",
+        slots::custatevecExStateVectorGetResourcesFromDeviceSubSVView
     )
 }
 
@@ -3768,31 +3806,54 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice(stateVector subSVIndex sliceIndex));
-    let c_stateVector = args::value::<
-        u64,
-    >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    ints!(i32, c_subSVIndex = subSVIndex, c_sliceIndex = sliceIndex);
-    let mut c_subSVSlice: *mut c_void = core::ptr::null_mut();
-    let mut c_placement: i32 = 0;
-    let mut c_deviceId: i32 = 0;
-    let mut c_stream: u64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice)?;
+    alike!(
+        call,
+        like_custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice(custatevec1::custatevecExStateVectorDescriptor_t,
+        custatevec1::custatevecStatus_t, custatevec1::custatevecExMemoryPlacement_t,
+        runtime::cudaStream_t),
+        "custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice",
+        "stateVector subSVIndex sliceIndex",
+        slots::custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice
+    )
+}
+
+/// The body of `custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice`, and of 1 more that are like it.
+#[inline(never)]
+fn like_custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::i32(a1, own.name(1))?;
+    let c2 = args::i32(a2, own.name(2))?;
+    let mut c3: *mut c_void = core::ptr::null_mut();
+    let mut c4: i32 = 0;
+    let mut c5: i32 = 0;
+    let mut c6: u64 = 0;
+    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(
-        c_stateVector, c_subSVIndex, c_sliceIndex, (&raw mut c_subSVSlice).cast(), (&raw mut c_placement).cast(),
-        (&raw mut c_deviceId).cast(), (&raw mut c_stream).cast(),
+        c0, c1, c2, (&raw mut c3).cast(), (&raw mut c4).cast(), (&raw mut c5).cast(), (&raw mut c6).cast(),
     )) };
     returned(
         py,
-        &custatevec1::custatevecStatus_t,
+        t1,
         status,
         4,
         |tuple| {
-            tuple.push(out::pointer(py, c_subSVSlice)?)?;
-            tuple.push(out::enumeration(py, &custatevec1::custatevecExMemoryPlacement_t, c_placement)?)?;
-            tuple.push(out::i32(py, c_deviceId)?)?;
-            tuple.push(out::value(py, &runtime::cudaStream_t, c_stream as u64)?)?;
+            tuple.push(out::pointer(py, c3)?)?;
+            tuple.push(out::enumeration(py, t2, c4)?)?;
+            tuple.push(out::i32(py, c5)?)?;
+            tuple.push(out::value(py, t3, c6 as u64)?)?;
             Ok(())
         },
     )
@@ -3828,33 +3889,14 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView(stateVector subSVIndex sliceIndex));
-    let c_stateVector = args::value::<
-        u64,
-    >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    ints!(i32, c_subSVIndex = subSVIndex, c_sliceIndex = sliceIndex);
-    let mut c_subSVSlice: *mut c_void = core::ptr::null_mut();
-    let mut c_placement: i32 = 0;
-    let mut c_deviceId: i32 = 0;
-    let mut c_stream: u64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView)?;
-    let status = unsafe { released(py, || function(
-        c_stateVector, c_subSVIndex, c_sliceIndex, (&raw mut c_subSVSlice).cast(), (&raw mut c_placement).cast(),
-        (&raw mut c_deviceId).cast(), (&raw mut c_stream).cast(),
-    )) };
-    returned(
-        py,
-        &custatevec1::custatevecStatus_t,
-        status,
-        4,
-        |tuple| {
-            tuple.push(out::pointer(py, c_subSVSlice)?)?;
-            tuple.push(out::enumeration(py, &custatevec1::custatevecExMemoryPlacement_t, c_placement)?)?;
-            tuple.push(out::i32(py, c_deviceId)?)?;
-            tuple.push(out::value(py, &runtime::cudaStream_t, c_stream as u64)?)?;
-            Ok(())
-        },
+    alike!(
+        call,
+        like_custatevecExStateVectorGetResourcesFromUnstagedSubSVSlice(custatevec1::custatevecExStateVectorDescriptor_t,
+        custatevec1::custatevecStatus_t, custatevec1::custatevecExMemoryPlacement_t,
+        runtime::cudaStream_t),
+        "custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView",
+        "stateVector subSVIndex sliceIndex",
+        slots::custatevecExStateVectorGetResourcesFromUnstagedSubSVSliceView
     )
 }
 
@@ -4022,14 +4064,13 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorSetMathMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, custatevecExStateVectorSetMathMode(stateVector mode));
-    let c_stateVector = args::value::<
-        u64,
-    >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    let c_mode = args::enumeration(mode, "mode", &custatevec1::custatevecMathMode_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::custatevecExStateVectorSetMathMode)?;
-    let status = unsafe { released(py, || function(c_stateVector, c_mode)) };
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    alike!(
+        call,
+        like_custatevecExStateVectorExposeResources(custatevec1::custatevecExStateVectorDescriptor_t,
+        custatevec1::custatevecMathMode_t, custatevec1::custatevecStatus_t),
+        "custatevecExStateVectorSetMathMode", "stateVector mode",
+        slots::custatevecExStateVectorSetMathMode
+    )
 }
 
 documented!(custatevecExStateVectorSetState, c"custatevecExStateVectorSetState($self, stateVector, state, dataType, begin, end, maxNumConcurrentCopies)
@@ -4103,13 +4144,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorSetZeroState<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, custatevecExStateVectorSetZeroState(stateVector));
-    let c_stateVector = args::value::<
-        u64,
-    >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::custatevecExStateVectorSetZeroState)?;
-    let status = unsafe { released(py, || function(c_stateVector)) };
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    alike!(
+        call,
+        like_custatevecExCommunicatorDestroy(custatevec1::custatevecExStateVectorDescriptor_t,
+        custatevec1::custatevecStatus_t), "custatevecExStateVectorSetZeroState",
+        "stateVector", slots::custatevecExStateVectorSetZeroState
+    )
 }
 
 documented!(custatevecExStateVectorStageSubSV, c"custatevecExStateVectorStageSubSV($self, stateVector, subSVIndex)
@@ -4173,13 +4213,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorSynchronize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, custatevecExStateVectorSynchronize(stateVector));
-    let c_stateVector = args::value::<
-        u64,
-    >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::custatevecExStateVectorSynchronize)?;
-    let status = unsafe { released(py, || function(c_stateVector)) };
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    alike!(
+        call,
+        like_custatevecExCommunicatorDestroy(custatevec1::custatevecExStateVectorDescriptor_t,
+        custatevec1::custatevecStatus_t), "custatevecExStateVectorSynchronize",
+        "stateVector", slots::custatevecExStateVectorSynchronize
+    )
 }
 
 documented!(custatevecExStateVectorSynchronizeScoped, c"custatevecExStateVectorSynchronizeScoped($self, stateVector, scope)
@@ -4208,15 +4247,13 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 pub(crate) fn custatevecExStateVectorSynchronizeScoped<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    bind!(py = call, custatevecExStateVectorSynchronizeScoped(stateVector scope));
-    let c_stateVector = args::value::<
-        u64,
-    >(stateVector, "stateVector", &custatevec1::custatevecExStateVectorDescriptor_t)?;
-    let c_scope = args::enumeration(scope, "scope", &custatevec1::custatevecExSynchronizationScope_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::custatevecExStateVectorSynchronizeScoped)?;
-    let status = unsafe { released(py, || function(c_stateVector, c_scope)) };
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    alike!(
+        call,
+        like_custatevecExStateVectorExposeResources(custatevec1::custatevecExStateVectorDescriptor_t,
+        custatevec1::custatevecExSynchronizationScope_t,
+        custatevec1::custatevecStatus_t), "custatevecExStateVectorSynchronizeScoped",
+        "stateVector scope", slots::custatevecExStateVectorSynchronizeScoped
+    )
 }
 
 documented!(custatevecGetDefaultWorkspaceSize, c"custatevecGetDefaultWorkspaceSize($self, handle)
@@ -4313,12 +4350,29 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_status], []) = call.bind("custatevecGetErrorName", "status")?;
+    alike!(
+        call, like_custatevecGetErrorName(custatevec1::custatevecStatus_t),
+        "custatevecGetErrorName", "status", slots::custatevecGetErrorName
+    )
+}
+
+/// The body of `custatevecGetErrorName`, and of 1 more that are like it.
+#[inline(never)]
+fn like_custatevecGetErrorName<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
     let py = call.py();
-    let c_status = args::enumeration(object_status, "status", &custatevec1::custatevecStatus_t)?;
-    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::custatevecGetErrorName)?;
-    let value = unsafe { held(py, || function(c_status)) };
-    returned(py, &custatevec1::custatevecStatus_t, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
+    let c0 = args::enumeration(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call.own_symbol(own)?;
+    let value = unsafe { held(py, || function(c0)) };
+    returned(py, t0, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
 }
 
 documented!(custatevecGetErrorString, c"custatevecGetErrorString($self, status)
@@ -4345,12 +4399,10 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_status], []) = call.bind("custatevecGetErrorString", "status")?;
-    let py = call.py();
-    let c_status = args::enumeration(object_status, "status", &custatevec1::custatevecStatus_t)?;
-    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::custatevecGetErrorString)?;
-    let value = unsafe { held(py, || function(c_status)) };
-    returned(py, &custatevec1::custatevecStatus_t, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
+    alike!(
+        call, like_custatevecGetErrorName(custatevec1::custatevecStatus_t),
+        "custatevecGetErrorString", "status", slots::custatevecGetErrorString
+    )
 }
 
 documented!(custatevecGetMathMode, c"custatevecGetMathMode($self, handle)
@@ -4717,11 +4769,29 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, custatevecLoggerSetLevel(level));
-    ints!(i32, c_level = level);
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::custatevecLoggerSetLevel)?;
-    let status = unsafe { released(py, || function(c_level)) };
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    alike!(
+        call, like_custatevecLoggerSetLevel(custatevec1::custatevecStatus_t),
+        "custatevecLoggerSetLevel", "level", slots::custatevecLoggerSetLevel
+    )
+}
+
+/// The body of `custatevecLoggerSetLevel`, and of 1 more that are like it.
+#[inline(never)]
+fn like_custatevecLoggerSetLevel<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::i32(a0, own.name(0))?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t0, status)
 }
 
 documented!(custatevecLoggerSetMask, c"custatevecLoggerSetMask($self, mask)
@@ -4747,11 +4817,10 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecLoggerSetMask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, custatevecLoggerSetMask(mask));
-    ints!(i32, c_mask = mask);
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::custatevecLoggerSetMask)?;
-    let status = unsafe { released(py, || function(c_mask)) };
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    alike!(
+        call, like_custatevecLoggerSetLevel(custatevec1::custatevecStatus_t),
+        "custatevecLoggerSetMask", "mask", slots::custatevecLoggerSetMask
+    )
 }
 
 documented!(custatevecMeasureBatched, c"custatevecMeasureBatched($self, handle, batchedSv, svDataType, nIndexBits, nSVs, svStride, bitStrings, bitOrdering, bitStringLen, randnums, collapse)
@@ -5126,18 +5195,36 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecSVSwapWorkerDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, custatevecSVSwapWorkerDestroy(handle svSwapWorker));
-    let c_handle = args::value::<
-        u64,
-    >(handle, "handle", &custatevec1::custatevecHandle_t)?;
-    let c_svSwapWorker = args::value::<
-        u64,
-    >(svSwapWorker, "svSwapWorker", &custatevec1::custatevecSVSwapWorkerDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::custatevecSVSwapWorkerDestroy)?;
-    let detached = handle_keepalive::detach(&custatevec1::custatevecSVSwapWorkerDescriptor_t, c_svSwapWorker as u64);
-    let status = unsafe { released(py, || function(c_handle, c_svSwapWorker)) };
+    alike!(
+        call, like_custatevecSVSwapWorkerDestroy(custatevec1::custatevecHandle_t,
+        custatevec1::custatevecSVSwapWorkerDescriptor_t,
+        custatevec1::custatevecStatus_t), "custatevecSVSwapWorkerDestroy",
+        "handle svSwapWorker", slots::custatevecSVSwapWorkerDestroy
+    )
+}
+
+/// The body of `custatevecSVSwapWorkerDestroy`, and of 1 more that are like it.
+#[inline(never)]
+fn like_custatevecSVSwapWorkerDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+    let detached = handle_keepalive::detach(t1, c1 as u64);
+    let status = unsafe { released(py, || function(c0, c1)) };
     detached.finish(status == 0);
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    returned0(py, t2, status)
 }
 
 documented!(custatevecSVSwapWorkerExecute, c"custatevecSVSwapWorkerExecute($self, handle, svSwapWorker, begin, end)
@@ -5606,15 +5693,11 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecSamplerDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, custatevecSamplerDestroy(sampler));
-    let c_sampler = args::value::<
-        u64,
-    >(sampler, "sampler", &custatevec1::custatevecSamplerDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::custatevecSamplerDestroy)?;
-    let detached = handle_keepalive::detach(&custatevec1::custatevecSamplerDescriptor_t, c_sampler as u64);
-    let status = unsafe { released(py, || function(c_sampler)) };
-    detached.finish(status == 0);
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    alike!(
+        call, like_custatevecAccessorDestroy(custatevec1::custatevecSamplerDescriptor_t,
+        custatevec1::custatevecStatus_t), "custatevecSamplerDestroy", "sampler",
+        slots::custatevecSamplerDestroy
+    )
 }
 
 documented!(custatevecSamplerGetSquaredNorm, c"custatevecSamplerGetSquaredNorm($self, handle, sampler)
@@ -5837,14 +5920,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecSetMathMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, custatevecSetMathMode(handle mode));
-    let c_handle = args::value::<
-        u64,
-    >(handle, "handle", &custatevec1::custatevecHandle_t)?;
-    let c_mode = args::enumeration(mode, "mode", &custatevec1::custatevecMathMode_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::custatevecSetMathMode)?;
-    let status = unsafe { released(py, || function(c_handle, c_mode)) };
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    alike!(
+        call,
+        like_custatevecExStateVectorExposeResources(custatevec1::custatevecHandle_t,
+        custatevec1::custatevecMathMode_t, custatevec1::custatevecStatus_t),
+        "custatevecSetMathMode", "handle mode", slots::custatevecSetMathMode
+    )
 }
 
 documented!(custatevecSetStream, c"custatevecSetStream($self, handle, streamId)
@@ -5872,14 +5953,11 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, custatevecSetStream(handle streamId));
-    let c_handle = args::value::<
-        u64,
-    >(handle, "handle", &custatevec1::custatevecHandle_t)?;
-    let c_streamId = args::value::<u64>(streamId, "streamId", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::custatevecSetStream)?;
-    let status = unsafe { released(py, || function(c_handle, c_streamId)) };
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    alike!(
+        call, like_custatevecCommunicatorDestroy(custatevec1::custatevecHandle_t,
+        runtime::cudaStream_t, custatevec1::custatevecStatus_t), "custatevecSetStream",
+        "handle streamId", slots::custatevecSetStream
+    )
 }
 
 documented!(custatevecSetWorkspace, c"custatevecSetWorkspace($self, handle, workspace, workspaceSizeInBytes)
@@ -6011,18 +6089,12 @@ https://docs.nvidia.com/cuda/cuquantum/latest/custatevec/api/functions.html#:~:t
 ");
 
 pub(crate) fn custatevecSubSVMigratorDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, custatevecSubSVMigratorDestroy(handle migrator));
-    let c_handle = args::value::<
-        u64,
-    >(handle, "handle", &custatevec1::custatevecHandle_t)?;
-    let c_migrator = args::value::<
-        u64,
-    >(migrator, "migrator", &custatevec1::custatevecSubSVMigratorDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::custatevecSubSVMigratorDestroy)?;
-    let detached = handle_keepalive::detach(&custatevec1::custatevecSubSVMigratorDescriptor_t, c_migrator as u64);
-    let status = unsafe { released(py, || function(c_handle, c_migrator)) };
-    detached.finish(status == 0);
-    returned0(py, &custatevec1::custatevecStatus_t, status)
+    alike!(
+        call, like_custatevecSVSwapWorkerDestroy(custatevec1::custatevecHandle_t,
+        custatevec1::custatevecSubSVMigratorDescriptor_t,
+        custatevec1::custatevecStatus_t), "custatevecSubSVMigratorDestroy",
+        "handle migrator", slots::custatevecSubSVMigratorDestroy
+    )
 }
 
 documented!(custatevecSubSVMigratorMigrate, c"custatevecSubSVMigratorMigrate($self, handle, migrator, deviceSliceIndex, srcSubSVSlice, dstSubSVSlice, begin, end)

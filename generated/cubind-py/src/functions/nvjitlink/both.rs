@@ -180,22 +180,42 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog
 ");
 
 pub(crate) fn nvJitLinkGetErrorLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvJitLinkGetErrorLog(handle log));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let mut c_log_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetErrorLogSize)?;
-    let status = unsafe { asked(c_handle, (&raw mut c_log_needed).cast()) };
-    let c_log_needed = (status == 0).then_some(c_log_needed);
-    let mut c_log = args::OutputBuffer::new(log, "log", c_log_needed)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetErrorLog)?;
-    let status = unsafe { released(py, || function(c_handle, c_log.pointer())) };
+    alike!(
+        call, like_nvJitLinkGetErrorLog(nvjitlink::nvJitLinkHandle,
+        nvjitlink::nvJitLinkResult), "nvJitLinkGetErrorLog", "handle log",
+        slots::nvJitLinkGetErrorLog
+    )
+}
+
+/// The body of `nvJitLinkGetErrorLog`, and of 4 more that are like it.
+#[inline(never)]
+fn like_nvJitLinkGetErrorLog<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { asked(c0, (&raw mut c1_needed).cast()) };
+    let c1_needed = (status == 0).then_some(c1_needed);
+    let mut c1 = args::OutputBuffer::new(a1, own.name(1), c1_needed)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.pointer())) };
     returned(
         py,
-        &nvjitlink::nvJitLinkResult,
+        t1,
         status,
-        0 + isize::from(c_log.is_returned()),
+        0 + isize::from(c1.is_returned()),
         |tuple| {
-            match c_log.finish(py)? {
+            match c1.finish(py)? {
                 Some(asked_for) => tuple.push(asked_for),
                 None => Ok(()),
             }
@@ -227,12 +247,32 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSi
 ");
 
 pub(crate) fn nvJitLinkGetErrorLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvJitLinkGetErrorLogSize(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetErrorLogSize)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
-    returned(py, &nvjitlink::nvJitLinkResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
+    alike!(
+        call, like_nvJitLinkGetErrorLogSize(nvjitlink::nvJitLinkHandle,
+        nvjitlink::nvJitLinkResult), "nvJitLinkGetErrorLogSize", "handle",
+        slots::nvJitLinkGetErrorLogSize
+    )
+}
+
+/// The body of `nvJitLinkGetErrorLogSize`, and of 4 more that are like it.
+#[inline(never)]
+fn like_nvJitLinkGetErrorLogSize<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
 }
 
 documented!(nvJitLinkGetInfoLog, c"nvJitLinkGetInfoLog($self, handle, log)
@@ -259,26 +299,10 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog
 ");
 
 pub(crate) fn nvJitLinkGetInfoLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvJitLinkGetInfoLog(handle log));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let mut c_log_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetInfoLogSize)?;
-    let status = unsafe { asked(c_handle, (&raw mut c_log_needed).cast()) };
-    let c_log_needed = (status == 0).then_some(c_log_needed);
-    let mut c_log = args::OutputBuffer::new(log, "log", c_log_needed)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetInfoLog)?;
-    let status = unsafe { released(py, || function(c_handle, c_log.pointer())) };
-    returned(
-        py,
-        &nvjitlink::nvJitLinkResult,
-        status,
-        0 + isize::from(c_log.is_returned()),
-        |tuple| {
-            match c_log.finish(py)? {
-                Some(asked_for) => tuple.push(asked_for),
-                None => Ok(()),
-            }
-        },
+    alike!(
+        call, like_nvJitLinkGetErrorLog(nvjitlink::nvJitLinkHandle,
+        nvjitlink::nvJitLinkResult), "nvJitLinkGetInfoLog", "handle log",
+        slots::nvJitLinkGetInfoLog
     )
 }
 
@@ -306,12 +330,11 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSiz
 ");
 
 pub(crate) fn nvJitLinkGetInfoLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvJitLinkGetInfoLogSize(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetInfoLogSize)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
-    returned(py, &nvjitlink::nvJitLinkResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
+    alike!(
+        call, like_nvJitLinkGetErrorLogSize(nvjitlink::nvJitLinkHandle,
+        nvjitlink::nvJitLinkResult), "nvJitLinkGetInfoLogSize", "handle",
+        slots::nvJitLinkGetInfoLogSize
+    )
 }
 
 documented!(nvJitLinkGetLinkedCubin, c"nvJitLinkGetLinkedCubin($self, handle, cubin)
@@ -338,26 +361,10 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubi
 ");
 
 pub(crate) fn nvJitLinkGetLinkedCubin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvJitLinkGetLinkedCubin(handle cubin));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let mut c_cubin_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedCubinSize)?;
-    let status = unsafe { asked(c_handle, (&raw mut c_cubin_needed).cast()) };
-    let c_cubin_needed = (status == 0).then_some(c_cubin_needed);
-    let mut c_cubin = args::OutputBuffer::new(cubin, "cubin", c_cubin_needed)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedCubin)?;
-    let status = unsafe { released(py, || function(c_handle, c_cubin.pointer())) };
-    returned(
-        py,
-        &nvjitlink::nvJitLinkResult,
-        status,
-        0 + isize::from(c_cubin.is_returned()),
-        |tuple| {
-            match c_cubin.finish(py)? {
-                Some(asked_for) => tuple.push(asked_for),
-                None => Ok(()),
-            }
-        },
+    alike!(
+        call, like_nvJitLinkGetErrorLog(nvjitlink::nvJitLinkHandle,
+        nvjitlink::nvJitLinkResult), "nvJitLinkGetLinkedCubin", "handle cubin",
+        slots::nvJitLinkGetLinkedCubin
     )
 }
 
@@ -385,12 +392,11 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubi
 ");
 
 pub(crate) fn nvJitLinkGetLinkedCubinSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvJitLinkGetLinkedCubinSize(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedCubinSize)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
-    returned(py, &nvjitlink::nvJitLinkResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
+    alike!(
+        call, like_nvJitLinkGetErrorLogSize(nvjitlink::nvJitLinkHandle,
+        nvjitlink::nvJitLinkResult), "nvJitLinkGetLinkedCubinSize", "handle",
+        slots::nvJitLinkGetLinkedCubinSize
+    )
 }
 
 documented!(nvJitLinkGetLinkedLTOIR, c"nvJitLinkGetLinkedLTOIR($self, handle, ltoir)
@@ -417,26 +423,10 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOI
 ");
 
 pub(crate) fn nvJitLinkGetLinkedLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvJitLinkGetLinkedLTOIR(handle ltoir));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let mut c_ltoir_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedLTOIRSize)?;
-    let status = unsafe { asked(c_handle, (&raw mut c_ltoir_needed).cast()) };
-    let c_ltoir_needed = (status == 0).then_some(c_ltoir_needed);
-    let mut c_ltoir = args::OutputBuffer::new(ltoir, "ltoir", c_ltoir_needed)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedLTOIR)?;
-    let status = unsafe { released(py, || function(c_handle, c_ltoir.pointer())) };
-    returned(
-        py,
-        &nvjitlink::nvJitLinkResult,
-        status,
-        0 + isize::from(c_ltoir.is_returned()),
-        |tuple| {
-            match c_ltoir.finish(py)? {
-                Some(asked_for) => tuple.push(asked_for),
-                None => Ok(()),
-            }
-        },
+    alike!(
+        call, like_nvJitLinkGetErrorLog(nvjitlink::nvJitLinkHandle,
+        nvjitlink::nvJitLinkResult), "nvJitLinkGetLinkedLTOIR", "handle ltoir",
+        slots::nvJitLinkGetLinkedLTOIR
     )
 }
 
@@ -464,12 +454,11 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOI
 ");
 
 pub(crate) fn nvJitLinkGetLinkedLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvJitLinkGetLinkedLTOIRSize(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedLTOIRSize)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
-    returned(py, &nvjitlink::nvJitLinkResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
+    alike!(
+        call, like_nvJitLinkGetErrorLogSize(nvjitlink::nvJitLinkHandle,
+        nvjitlink::nvJitLinkResult), "nvJitLinkGetLinkedLTOIRSize", "handle",
+        slots::nvJitLinkGetLinkedLTOIRSize
+    )
 }
 
 documented!(nvJitLinkGetLinkedPtx, c"nvJitLinkGetLinkedPtx($self, handle, ptx)
@@ -496,26 +485,10 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx
 ");
 
 pub(crate) fn nvJitLinkGetLinkedPtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvJitLinkGetLinkedPtx(handle ptx));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let mut c_ptx_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedPtxSize)?;
-    let status = unsafe { asked(c_handle, (&raw mut c_ptx_needed).cast()) };
-    let c_ptx_needed = (status == 0).then_some(c_ptx_needed);
-    let mut c_ptx = args::OutputBuffer::new(ptx, "ptx", c_ptx_needed)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedPtx)?;
-    let status = unsafe { released(py, || function(c_handle, c_ptx.pointer())) };
-    returned(
-        py,
-        &nvjitlink::nvJitLinkResult,
-        status,
-        0 + isize::from(c_ptx.is_returned()),
-        |tuple| {
-            match c_ptx.finish(py)? {
-                Some(asked_for) => tuple.push(asked_for),
-                None => Ok(()),
-            }
-        },
+    alike!(
+        call, like_nvJitLinkGetErrorLog(nvjitlink::nvJitLinkHandle,
+        nvjitlink::nvJitLinkResult), "nvJitLinkGetLinkedPtx", "handle ptx",
+        slots::nvJitLinkGetLinkedPtx
     )
 }
 
@@ -543,12 +516,11 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxS
 ");
 
 pub(crate) fn nvJitLinkGetLinkedPtxSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvJitLinkGetLinkedPtxSize(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedPtxSize)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
-    returned(py, &nvjitlink::nvJitLinkResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
+    alike!(
+        call, like_nvJitLinkGetErrorLogSize(nvjitlink::nvJitLinkHandle,
+        nvjitlink::nvJitLinkResult), "nvJitLinkGetLinkedPtxSize", "handle",
+        slots::nvJitLinkGetLinkedPtxSize
+    )
 }
 
 documented!(nvJitLinkVersion, c"nvJitLinkVersion($self)
