@@ -15,7 +15,7 @@ use crate::{
     ctype::CType,
     printing::ident,
 };
-use proc_macro2::{Delimiter, Group, Ident, Literal, TokenStream, TokenTree};
+use proc_macro2::{Group, Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -152,9 +152,11 @@ impl<'a> Taken<'a> {
             return None;
         }
         let used = match behind {
-            // The row of a type, which may have a table within it.
-            [TokenTree::Group(group), ..] if scope == "Ty" && group.delimiter() == Delimiter::Parenthesis => 6,
-            _ if scope == "Ty" => 5,
+            // The row of a type that is made of a table is no constant: the body makes it.
+            [TokenTree::Group(group), ..] if scope == "Ty" => match group.stream().into_iter().any(|it| is(&it, '&')) {
+                true => return None,
+                false => 6,
+            },
             [TokenTree::Punct(punct), ..] if punct.as_char() == ':' || punct.as_char() == '.' => return None,
             [TokenTree::Group(_), ..] => return None,
             _ => 5,

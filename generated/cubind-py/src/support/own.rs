@@ -117,6 +117,7 @@ impl fmt::Display for Name {
 /// arguments to, and the tables that are different in each of these functions.
 ///
 /// `alike!(call, like_cuEventQuery(driver::CUevent), "cuEventQuery", "hEvent", slots::cuEventQuery)`
+#[allow(unused_macros, reason = "a small package has no functions that are alike")]
 macro_rules! alike {
     ($call:ident, $body:ident($($table:expr),* $(,)?), $function:literal, $params:literal, $slot:path) => {{
         static OWN: $crate::support::own::OwnText<{ $function.len() + $params.len() }> =
@@ -125,6 +126,7 @@ macro_rules! alike {
         $body(this, arguments, count, names, OWN.own() $(, &$table)*)
     }};
 }
+#[allow(unused_imports, reason = "as the macro")]
 pub(crate) use alike;
 
 #[cfg(test)]

@@ -8595,8 +8595,8 @@ https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched
 
 pub(crate) fn cublasDgemmGroupedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cublasDgemmGroupedBatched(cublas::cublasHandle_t, Ty::Enum(&
-        cublas::cublasOperation_t), Ty::I32, Ty::F64, Ty::Pointer,
+        call, like_cublasDgemmGroupedBatched(cublas::cublasHandle_t,
+        cublas::cublasOperation_t, Ty::I32, Ty::F64, Ty::Pointer,
         cublas::cublasStatus_t), "cublasDgemmGroupedBatched",
         "handle transa_array transb_array m_array n_array k_array alpha_array Aarray lda_array Barray ldb_array beta_array Carray ldc_array group_count group_size",
         slots::cublasDgemmGroupedBatched
@@ -8612,7 +8612,7 @@ fn like_cublasDgemmGroupedBatched<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
+    t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static Ty,
@@ -8624,8 +8624,8 @@ fn like_cublasDgemmGroupedBatched<'a, 'py>(
     let arena = CallArena::new();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
     let c14 = args::i32(a14, own.name(14))?;
-    let c1 = args::array(a1, own.name(1), t1, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
-    let c2 = args::array(a2, own.name(2), t1, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
+    let c1 = args::array(a1, own.name(1), &Ty::Enum(t1), Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
+    let c2 = args::array(a2, own.name(2), &Ty::Enum(t1), Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
     let c3 = args::array(a3, own.name(3), t2, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
     let c4 = args::array(a4, own.name(4), t2, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
     let c5 = args::array(a5, own.name(5), t2, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
@@ -8678,8 +8678,8 @@ https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched
 
 pub(crate) fn cublasDgemmGroupedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cublasDgemmGroupedBatched_64(cublas::cublasHandle_t, Ty::Enum(&
-        cublas::cublasOperation_t), Ty::I64, Ty::F64, Ty::Pointer,
+        call, like_cublasDgemmGroupedBatched_64(cublas::cublasHandle_t,
+        cublas::cublasOperation_t, Ty::I64, Ty::F64, Ty::Pointer,
         cublas::cublasStatus_t), "cublasDgemmGroupedBatched_64",
         "handle transa_array transb_array m_array n_array k_array alpha_array Aarray lda_array Barray ldb_array beta_array Carray ldc_array group_count group_size",
         slots::cublasDgemmGroupedBatched_64
@@ -8695,7 +8695,7 @@ fn like_cublasDgemmGroupedBatched_64<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
+    t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static Ty,
@@ -8707,8 +8707,8 @@ fn like_cublasDgemmGroupedBatched_64<'a, 'py>(
     let arena = CallArena::new();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
     let c14 = args::i64(a14, own.name(14))?;
-    let c1 = args::array(a1, own.name(1), t1, Some(args::length(py, c14, own.name(14))?), &arena)?;
-    let c2 = args::array(a2, own.name(2), t1, Some(args::length(py, c14, own.name(14))?), &arena)?;
+    let c1 = args::array(a1, own.name(1), &Ty::Enum(t1), Some(args::length(py, c14, own.name(14))?), &arena)?;
+    let c2 = args::array(a2, own.name(2), &Ty::Enum(t1), Some(args::length(py, c14, own.name(14))?), &arena)?;
     let c3 = args::array(a3, own.name(3), t2, Some(args::length(py, c14, own.name(14))?), &arena)?;
     let c4 = args::array(a4, own.name(4), t2, Some(args::length(py, c14, own.name(14))?), &arena)?;
     let c5 = args::array(a5, own.name(5), t2, Some(args::length(py, c14, own.name(14))?), &arena)?;
@@ -16515,8 +16515,8 @@ https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched
 
 pub(crate) fn cublasSgemmGroupedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cublasDgemmGroupedBatched(cublas::cublasHandle_t, Ty::Enum(&
-        cublas::cublasOperation_t), Ty::I32, Ty::F32, Ty::Pointer,
+        call, like_cublasDgemmGroupedBatched(cublas::cublasHandle_t,
+        cublas::cublasOperation_t, Ty::I32, Ty::F32, Ty::Pointer,
         cublas::cublasStatus_t), "cublasSgemmGroupedBatched",
         "handle transa_array transb_array m_array n_array k_array alpha_array Aarray lda_array Barray ldb_array beta_array Carray ldc_array group_count group_size",
         slots::cublasSgemmGroupedBatched
@@ -16553,8 +16553,8 @@ https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched
 
 pub(crate) fn cublasSgemmGroupedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cublasDgemmGroupedBatched_64(cublas::cublasHandle_t, Ty::Enum(&
-        cublas::cublasOperation_t), Ty::I64, Ty::F32, Ty::Pointer,
+        call, like_cublasDgemmGroupedBatched_64(cublas::cublasHandle_t,
+        cublas::cublasOperation_t, Ty::I64, Ty::F32, Ty::Pointer,
         cublas::cublasStatus_t), "cublasSgemmGroupedBatched_64",
         "handle transa_array transb_array m_array n_array k_array alpha_array Aarray lda_array Barray ldb_array beta_array Carray ldc_array group_count group_size",
         slots::cublasSgemmGroupedBatched_64

@@ -3648,8 +3648,7 @@ pub(crate) fn cudnnFindConvolutionBackwardDataAlgorithm<'py>(
         call, like_cudnnFindConvolutionBackwardDataAlgorithm(cudnn9::cudnnHandle_t,
         cudnn9::cudnnFilterDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
         cudnn9::cudnnConvolutionDescriptor_t, cudnn9::cudnnConvolutionBwdDataAlgoPerf_t,
-        cudnn9::cudnnStatus_t, Ty::Record(& cudnn9::cudnnConvolutionBwdDataAlgoPerf_t)),
-        "cudnnFindConvolutionBackwardDataAlgorithm",
+        cudnn9::cudnnStatus_t), "cudnnFindConvolutionBackwardDataAlgorithm",
         "handle wDesc dyDesc convDesc dxDesc requestedAlgoCount",
         slots::cudnnFindConvolutionBackwardDataAlgorithm
     )
@@ -3669,7 +3668,6 @@ fn like_cudnnFindConvolutionBackwardDataAlgorithm<'a, 'py>(
     t3: &'static ValueDef,
     t4: &'static RecordDef,
     t5: &'static EnumDef,
-    t6: &'static Ty,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
@@ -3693,7 +3691,7 @@ fn like_cudnnFindConvolutionBackwardDataAlgorithm<'a, 'py>(
         2,
         |tuple| {
             tuple.push(out::i32(py, c6)?)?;
-            tuple.push(unsafe { out::list(py, t6, c7.cast(), c7_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t4), c7.cast(), c7_length) }?)?;
             Ok(())
         },
     )
@@ -3820,9 +3818,7 @@ pub(crate) fn cudnnFindConvolutionBackwardFilterAlgorithm<'py>(
         call, like_cudnnFindConvolutionBackwardFilterAlgorithm(cudnn9::cudnnHandle_t,
         cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnConvolutionDescriptor_t,
         cudnn9::cudnnFilterDescriptor_t, cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t,
-        cudnn9::cudnnStatus_t, Ty::Record(&
-        cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t)),
-        "cudnnFindConvolutionBackwardFilterAlgorithm",
+        cudnn9::cudnnStatus_t), "cudnnFindConvolutionBackwardFilterAlgorithm",
         "handle xDesc dyDesc convDesc dwDesc requestedAlgoCount",
         slots::cudnnFindConvolutionBackwardFilterAlgorithm
     )
@@ -3842,7 +3838,6 @@ fn like_cudnnFindConvolutionBackwardFilterAlgorithm<'a, 'py>(
     t3: &'static ValueDef,
     t4: &'static RecordDef,
     t5: &'static EnumDef,
-    t6: &'static Ty,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
@@ -3866,7 +3861,7 @@ fn like_cudnnFindConvolutionBackwardFilterAlgorithm<'a, 'py>(
         2,
         |tuple| {
             tuple.push(out::i32(py, c6)?)?;
-            tuple.push(unsafe { out::list(py, t6, c7.cast(), c7_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t4), c7.cast(), c7_length) }?)?;
             Ok(())
         },
     )
@@ -3993,8 +3988,7 @@ pub(crate) fn cudnnFindConvolutionForwardAlgorithm<'py>(
         call, like_cudnnFindConvolutionForwardAlgorithm(cudnn9::cudnnHandle_t,
         cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnFilterDescriptor_t,
         cudnn9::cudnnConvolutionDescriptor_t, cudnn9::cudnnConvolutionFwdAlgoPerf_t,
-        cudnn9::cudnnStatus_t, Ty::Record(& cudnn9::cudnnConvolutionFwdAlgoPerf_t)),
-        "cudnnFindConvolutionForwardAlgorithm",
+        cudnn9::cudnnStatus_t), "cudnnFindConvolutionForwardAlgorithm",
         "handle xDesc wDesc convDesc yDesc requestedAlgoCount",
         slots::cudnnFindConvolutionForwardAlgorithm
     )
@@ -4014,7 +4008,6 @@ fn like_cudnnFindConvolutionForwardAlgorithm<'a, 'py>(
     t3: &'static ValueDef,
     t4: &'static RecordDef,
     t5: &'static EnumDef,
-    t6: &'static Ty,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
@@ -4038,7 +4031,7 @@ fn like_cudnnFindConvolutionForwardAlgorithm<'a, 'py>(
         2,
         |tuple| {
             tuple.push(out::i32(py, c6)?)?;
-            tuple.push(unsafe { out::list(py, t6, c7.cast(), c7_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t4), c7.cast(), c7_length) }?)?;
             Ok(())
         },
     )
@@ -5146,8 +5139,7 @@ pub(crate) fn cudnnGetConvolutionBackwardDataAlgorithm_v7<'py>(
         call, like_cudnnFindConvolutionBackwardDataAlgorithm(cudnn9::cudnnHandle_t,
         cudnn9::cudnnFilterDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
         cudnn9::cudnnConvolutionDescriptor_t, cudnn9::cudnnConvolutionBwdDataAlgoPerf_t,
-        cudnn9::cudnnStatus_t, Ty::Record(& cudnn9::cudnnConvolutionBwdDataAlgoPerf_t)),
-        "cudnnGetConvolutionBackwardDataAlgorithm_v7",
+        cudnn9::cudnnStatus_t), "cudnnGetConvolutionBackwardDataAlgorithm_v7",
         "handle filterDesc diffDesc convDesc gradDesc requestedAlgoCount",
         slots::cudnnGetConvolutionBackwardDataAlgorithm_v7
     )
@@ -5274,9 +5266,7 @@ pub(crate) fn cudnnGetConvolutionBackwardFilterAlgorithm_v7<'py>(
         call, like_cudnnFindConvolutionBackwardFilterAlgorithm(cudnn9::cudnnHandle_t,
         cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnConvolutionDescriptor_t,
         cudnn9::cudnnFilterDescriptor_t, cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t,
-        cudnn9::cudnnStatus_t, Ty::Record(&
-        cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t)),
-        "cudnnGetConvolutionBackwardFilterAlgorithm_v7",
+        cudnn9::cudnnStatus_t), "cudnnGetConvolutionBackwardFilterAlgorithm_v7",
         "handle srcDesc diffDesc convDesc gradDesc requestedAlgoCount",
         slots::cudnnGetConvolutionBackwardFilterAlgorithm_v7
     )
@@ -5403,8 +5393,7 @@ pub(crate) fn cudnnGetConvolutionForwardAlgorithm_v7<'py>(
         call, like_cudnnFindConvolutionForwardAlgorithm(cudnn9::cudnnHandle_t,
         cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnFilterDescriptor_t,
         cudnn9::cudnnConvolutionDescriptor_t, cudnn9::cudnnConvolutionFwdAlgoPerf_t,
-        cudnn9::cudnnStatus_t, Ty::Record(& cudnn9::cudnnConvolutionFwdAlgoPerf_t)),
-        "cudnnGetConvolutionForwardAlgorithm_v7",
+        cudnn9::cudnnStatus_t), "cudnnGetConvolutionForwardAlgorithm_v7",
         "handle srcDesc filterDesc convDesc destDesc requestedAlgoCount",
         slots::cudnnGetConvolutionForwardAlgorithm_v7
     )

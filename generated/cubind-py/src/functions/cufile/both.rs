@@ -952,9 +952,9 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 
 pub(crate) fn cuFileReadv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuFileReadv(cufile::CUfileHandle_t, Ty::Record(&
-        cufile13::CUfileIOVec_t), cufile13::CUfileError_t), "cuFileReadv",
-        "fh iov iovcnt file_offset flags", slots::cuFileReadv
+        call, like_cuFileReadv(cufile::CUfileHandle_t, cufile13::CUfileIOVec_t,
+        cufile13::CUfileError_t), "cuFileReadv", "fh iov iovcnt file_offset flags",
+        slots::cuFileReadv
     )
 }
 
@@ -967,7 +967,7 @@ fn like_cuFileReadv<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
+    t1: &'static RecordDef,
     t2: &'static RecordDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
@@ -978,7 +978,7 @@ fn like_cuFileReadv<'a, 'py>(
     let c2 = args::u64(a2, own.name(2))?;
     let c3 = args::i64(a3, own.name(3))?;
     let c4 = args::u32(a4, own.name(4))?;
-    let c1 = args::array(a1, own.name(1), t1, Some(c2 as usize), &arena)?;
+    let c1 = args::array(a1, own.name(1), &Ty::Record(t1), Some(c2 as usize), &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, u64, i64, u32) -> i64 = call.own_symbol(own)?;
     let value = unsafe { released(py, || function(c0, c1.cast(), c2, c3, c4)) };
     returned_success(py, t2, 1, |tuple| tuple.push(out::i64(py, value)?))
@@ -1411,8 +1411,8 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 
 pub(crate) fn cuFileWritev<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuFileReadv(cufile::CUfileHandle_t, Ty::Record(&
-        cufile13::CUfileIOVec_t), cufile13::CUfileError_t), "cuFileWritev",
-        "fh iov iovcnt file_offset flags", slots::cuFileWritev
+        call, like_cuFileReadv(cufile::CUfileHandle_t, cufile13::CUfileIOVec_t,
+        cufile13::CUfileError_t), "cuFileWritev", "fh iov iovcnt file_offset flags",
+        slots::cuFileWritev
     )
 }

@@ -422,7 +422,7 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmul
 pub(crate) fn cusparseLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cusparseLtMatmul(cusparselt0::cusparseLtHandle_t,
-        cusparselt0::cusparseLtMatmulPlan_t, Ty::Value(& runtime::cudaStream_t),
+        cusparselt0::cusparseLtMatmulPlan_t, runtime::cudaStream_t,
         cusparse::cusparseStatus_t), "cusparseLtMatmul",
         "handle plan alpha d_A d_B beta d_C d_D workspace streams numStreams",
         slots::cusparseLtMatmul
@@ -439,7 +439,7 @@ fn like_cusparseLtMatmul<'a, 'py>(
     own: Own,
     t0: &'static RecordDef,
     t1: &'static RecordDef,
-    t2: &'static Ty,
+    t2: &'static ValueDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
@@ -456,7 +456,7 @@ fn like_cusparseLtMatmul<'a, 'py>(
     let c6 = args::device(a6, own.name(6), None, &arena)?;
     let c7 = args::device(a7, own.name(7), None, &arena)?;
     let c8 = args::device(a8, own.name(8), None, &arena)?;
-    let c9 = args::array(a9, own.name(9), t2, Some(args::length(py, c10.into(), own.name(10))?), &arena)?;
+    let c9 = args::array(a9, own.name(9), &Ty::Value(t2), Some(args::length(py, c10.into(), own.name(10))?), &arena)?;
     let c2 = args::selected_scalar(a2, own.name(2), None, &mut c2_number, &arena)?;
     let c5 = args::selected_scalar(a5, own.name(5), None, &mut c5_number, &arena)?;
     let function: unsafe extern "system" fn(
@@ -989,7 +989,7 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulS
 pub(crate) fn cusparseLtMatmulSearch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cusparseLtMatmul(cusparselt0::cusparseLtHandle_t,
-        cusparselt0::cusparseLtMatmulPlan_t, Ty::Value(& runtime::cudaStream_t),
+        cusparselt0::cusparseLtMatmulPlan_t, runtime::cudaStream_t,
         cusparse::cusparseStatus_t), "cusparseLtMatmulSearch",
         "handle plan alpha d_A d_B beta d_C d_D workspace streams numStreams",
         slots::cusparseLtMatmulSearch

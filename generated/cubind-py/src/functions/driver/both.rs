@@ -5438,10 +5438,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 
 pub(crate) fn cuGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuGraphAddDependencies_v2(driver::CUgraph, Ty::Value(&
-        driver::CUgraphNode), Ty::Record(& driver::CUgraphEdgeData), driver::CUresult),
-        "cuGraphAddDependencies_v2", "hGraph from_ to edgeData numDependencies",
-        slots::cuGraphAddDependencies_v2
+        call, like_cuGraphAddDependencies_v2(driver::CUgraph, driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver::CUresult), "cuGraphAddDependencies_v2",
+        "hGraph from_ to edgeData numDependencies", slots::cuGraphAddDependencies_v2
     )
 }
 
@@ -5454,8 +5453,8 @@ fn like_cuGraphAddDependencies_v2<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
-    t2: &'static Ty,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
@@ -5464,9 +5463,9 @@ fn like_cuGraphAddDependencies_v2<'a, 'py>(
     let arena = CallArena::new();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
     let c4 = args::u64(a4, own.name(4))?;
-    let c1 = args::array(a1, own.name(1), t1, Some(c4 as usize), &arena)?;
-    let c2 = args::array(a2, own.name(2), t1, Some(c4 as usize), &arena)?;
-    let c3 = args::optional_array(a3, own.name(3), t2, Some(c4 as usize), &arena)?;
+    let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c3 = args::optional_array(a3, own.name(3), &Ty::Record(t2), Some(c4 as usize), &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4)) };
     returned0(py, t3, status)
@@ -5546,9 +5545,8 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cuGraphAddEventRecordNode(driver::CUgraph, driver::CUevent,
-        Ty::Value(& driver::CUgraphNode), driver::CUresult, driver::CUgraphNode),
-        "cuGraphAddEventRecordNode", "hGraph dependencies numDependencies event",
-        slots::cuGraphAddEventRecordNode
+        driver::CUgraphNode, driver::CUresult), "cuGraphAddEventRecordNode",
+        "hGraph dependencies numDependencies event", slots::cuGraphAddEventRecordNode
     )
 }
 
@@ -5562,9 +5560,8 @@ fn like_cuGraphAddEventRecordNode<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static ValueDef,
-    t2: &'static Ty,
+    t2: &'static ValueDef,
     t3: &'static EnumDef,
-    t4: &'static ValueDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
@@ -5574,10 +5571,10 @@ fn like_cuGraphAddEventRecordNode<'a, 'py>(
     let c3 = args::u64(a2, own.name(2))?;
     let c4 = args::value::<u64>(a3, own.name(3), t1)?;
     let mut c0: u64 = 0;
-    let c2 = args::array(a1, own.name(1), t2, Some(c3 as usize), &arena)?;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t2), Some(c3 as usize), &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4)) };
-    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t4, c0 as u64)?))
+    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
 }
 
 documented!(cuGraphAddEventWaitNode, c"cuGraphAddEventWaitNode($self, hGraph, dependencies, numDependencies, event)
@@ -5610,9 +5607,8 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cuGraphAddEventRecordNode(driver::CUgraph, driver::CUevent,
-        Ty::Value(& driver::CUgraphNode), driver::CUresult, driver::CUgraphNode),
-        "cuGraphAddEventWaitNode", "hGraph dependencies numDependencies event",
-        slots::cuGraphAddEventWaitNode
+        driver::CUgraphNode, driver::CUresult), "cuGraphAddEventWaitNode",
+        "hGraph dependencies numDependencies event", slots::cuGraphAddEventWaitNode
     )
 }
 
@@ -5647,9 +5643,9 @@ pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     alike!(
-        call, like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph, Ty::Value(&
-        driver::CUgraphNode), driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, driver::CUresult,
-        driver::CUgraphNode), "cuGraphAddExternalSemaphoresSignalNode",
+        call, like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph,
+        driver::CUgraphNode, driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, driver::CUresult),
+        "cuGraphAddExternalSemaphoresSignalNode",
         "hGraph dependencies numDependencies nodeParams",
         slots::cuGraphAddExternalSemaphoresSignalNode
     )
@@ -5664,10 +5660,9 @@ fn like_cuGraphAddExternalSemaphoresSignalNode<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
+    t1: &'static ValueDef,
     t2: &'static RecordDef,
     t3: &'static EnumDef,
-    t4: &'static ValueDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
@@ -5676,7 +5671,7 @@ fn like_cuGraphAddExternalSemaphoresSignalNode<'a, 'py>(
     let c1 = args::value::<u64>(a0, own.name(0), t0)?;
     let c3 = args::u64(a2, own.name(2))?;
     let mut c0: u64 = 0;
-    let c2 = args::array(a1, own.name(1), t1, Some(c3 as usize), &arena)?;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
     let c4 = args::optional_record(a3, own.name(3), t2)?;
     args::keep(a3, &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
@@ -5684,7 +5679,7 @@ fn like_cuGraphAddExternalSemaphoresSignalNode<'a, 'py>(
     if status == 0 {
         handle_keepalive::hold(t0, c1 as u64, None, arena);
     }
-    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t4, c0 as u64)?))
+    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cuGraphAddExternalSemaphoresWaitNode, c"cuGraphAddExternalSemaphoresWaitNode($self, hGraph, dependencies, numDependencies, nodeParams)
@@ -5718,9 +5713,9 @@ pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     alike!(
-        call, like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph, Ty::Value(&
-        driver::CUgraphNode), driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS, driver::CUresult,
-        driver::CUgraphNode), "cuGraphAddExternalSemaphoresWaitNode",
+        call, like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph,
+        driver::CUgraphNode, driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS, driver::CUresult),
+        "cuGraphAddExternalSemaphoresWaitNode",
         "hGraph dependencies numDependencies nodeParams",
         slots::cuGraphAddExternalSemaphoresWaitNode
     )
@@ -5755,10 +5750,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 
 pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph, Ty::Value(&
-        driver::CUgraphNode), driver::CUDA_HOST_NODE_PARAMS, driver::CUresult,
-        driver::CUgraphNode), "cuGraphAddHostNode",
-        "hGraph dependencies numDependencies nodeParams", slots::cuGraphAddHostNode
+        call, like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph,
+        driver::CUgraphNode, driver::CUDA_HOST_NODE_PARAMS, driver::CUresult),
+        "cuGraphAddHostNode", "hGraph dependencies numDependencies nodeParams",
+        slots::cuGraphAddHostNode
     )
 }
 
@@ -5919,10 +5914,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 
 pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuGraphAddMemcpyNode(driver::CUgraph, driver::CUcontext, Ty::Value(&
-        driver::CUgraphNode), driver::CUDA_MEMCPY3D, driver::CUresult,
-        driver::CUgraphNode), "cuGraphAddMemcpyNode",
-        "hGraph dependencies numDependencies copyParams ctx", slots::cuGraphAddMemcpyNode
+        call, like_cuGraphAddMemcpyNode(driver::CUgraph, driver::CUcontext,
+        driver::CUgraphNode, driver::CUDA_MEMCPY3D, driver::CUresult),
+        "cuGraphAddMemcpyNode", "hGraph dependencies numDependencies copyParams ctx",
+        slots::cuGraphAddMemcpyNode
     )
 }
 
@@ -5936,10 +5931,9 @@ fn like_cuGraphAddMemcpyNode<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static ValueDef,
-    t2: &'static Ty,
+    t2: &'static ValueDef,
     t3: &'static RecordDef,
     t4: &'static EnumDef,
-    t5: &'static ValueDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
@@ -5949,7 +5943,7 @@ fn like_cuGraphAddMemcpyNode<'a, 'py>(
     let c3 = args::u64(a2, own.name(2))?;
     let c5 = args::value::<u64>(a4, own.name(4), t1)?;
     let mut c0: u64 = 0;
-    let c2 = args::array(a1, own.name(1), t2, Some(c3 as usize), &arena)?;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t2), Some(c3 as usize), &arena)?;
     let c4 = args::optional_record(a3, own.name(3), t3)?;
     args::keep(a3, &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
@@ -5957,7 +5951,7 @@ fn like_cuGraphAddMemcpyNode<'a, 'py>(
     if status == 0 {
         handle_keepalive::hold(t0, c1 as u64, None, arena);
     }
-    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t5, c0 as u64)?))
+    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
 }
 
 documented!(cuGraphAddMemsetNode, c"cuGraphAddMemsetNode($self, hGraph, dependencies, numDependencies, memsetParams, ctx)
@@ -5991,10 +5985,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 
 pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuGraphAddMemcpyNode(driver::CUgraph, driver::CUcontext, Ty::Value(&
-        driver::CUgraphNode), driver::CUDA_MEMSET_NODE_PARAMS, driver::CUresult,
-        driver::CUgraphNode), "cuGraphAddMemsetNode",
-        "hGraph dependencies numDependencies memsetParams ctx",
+        call, like_cuGraphAddMemcpyNode(driver::CUgraph, driver::CUcontext,
+        driver::CUgraphNode, driver::CUDA_MEMSET_NODE_PARAMS, driver::CUresult),
+        "cuGraphAddMemsetNode", "hGraph dependencies numDependencies memsetParams ctx",
         slots::cuGraphAddMemsetNode
     )
 }
@@ -6029,9 +6022,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 
 pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuGraphAddNode_v2(driver::CUgraph, Ty::Value(& driver::CUgraphNode),
-        Ty::Record(& driver::CUgraphEdgeData), driver12::CUgraphNodeParams,
-        driver::CUresult, driver::CUgraphNode), "cuGraphAddNode_v2",
+        call, like_cuGraphAddNode_v2(driver::CUgraph, driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver12::CUgraphNodeParams, driver::CUresult),
+        "cuGraphAddNode_v2",
         "hGraph dependencies dependencyData numDependencies nodeParams",
         slots::cuGraphAddNode_v2
     )
@@ -6046,11 +6039,10 @@ fn like_cuGraphAddNode_v2<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
-    t2: &'static Ty,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
     t3: &'static RecordDef,
     t4: &'static EnumDef,
-    t5: &'static ValueDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
@@ -6059,8 +6051,8 @@ fn like_cuGraphAddNode_v2<'a, 'py>(
     let c1 = args::value::<u64>(a0, own.name(0), t0)?;
     let c4 = args::u64(a3, own.name(3))?;
     let mut c0: u64 = 0;
-    let c2 = args::array(a1, own.name(1), t1, Some(c4 as usize), &arena)?;
-    let c3 = args::optional_array(a2, own.name(2), t2, Some(c4 as usize), &arena)?;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c3 = args::optional_array(a2, own.name(2), &Ty::Record(t2), Some(c4 as usize), &arena)?;
     let c5 = args::optional_record(a4, own.name(4), t3)?;
     args::keep(a4, &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
@@ -6068,7 +6060,7 @@ fn like_cuGraphAddNode_v2<'a, 'py>(
     if status == 0 {
         handle_keepalive::hold(t0, c1 as u64, None, arena);
     }
-    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t5, c0 as u64)?))
+    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cuGraphAddNode_v3, c"cuGraphAddNode_v3($self, hGraph, dependencies, dependencyData, numDependencies, nodeParams)
@@ -6101,9 +6093,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 
 pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuGraphAddNode_v2(driver::CUgraph, Ty::Value(& driver::CUgraphNode),
-        Ty::Record(& driver::CUgraphEdgeData), driver13::CUgraphNodeParams,
-        driver::CUresult, driver::CUgraphNode), "cuGraphAddNode_v3",
+        call, like_cuGraphAddNode_v2(driver::CUgraph, driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver13::CUgraphNodeParams, driver::CUresult),
+        "cuGraphAddNode_v3",
         "hGraph dependencies dependencyData numDependencies nodeParams",
         slots::cuGraphAddNode_v3
     )
@@ -7466,8 +7458,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cuGraphGetNodes(driver::CUgraph, driver::CUgraphNode,
-        driver::CUresult, Ty::Value(& driver::CUgraphNode)), "cuGraphGetNodes",
-        "hGraph numNodes", slots::cuGraphGetNodes
+        driver::CUresult), "cuGraphGetNodes", "hGraph numNodes", slots::cuGraphGetNodes
     )
 }
 
@@ -7482,7 +7473,6 @@ fn like_cuGraphGetNodes<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-    t3: &'static Ty,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0], [a1]) = call.bind_own(own)?;
@@ -7500,7 +7490,7 @@ fn like_cuGraphGetNodes<'a, 'py>(
         status,
         2,
         |tuple| {
-            tuple.push(unsafe { out::list(py, t3, c1.cast(), c1_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(t1), c1.cast(), c1_length) }?)?;
             tuple.push(out::u64(py, c2)?)?;
             Ok(())
         },
@@ -7535,8 +7525,8 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cuGraphGetNodes(driver::CUgraph, driver::CUgraphNode,
-        driver::CUresult, Ty::Value(& driver::CUgraphNode)), "cuGraphGetRootNodes",
-        "hGraph numRootNodes", slots::cuGraphGetRootNodes
+        driver::CUresult), "cuGraphGetRootNodes", "hGraph numRootNodes",
+        slots::cuGraphGetRootNodes
     )
 }
 
@@ -8221,8 +8211,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphNodeGetDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cuGraphNodeGetDependencies_v2(driver::CUgraphNode,
-        driver::CUgraphEdgeData, driver::CUresult, Ty::Value(& driver::CUgraphNode),
-        Ty::Record(& driver::CUgraphEdgeData)), "cuGraphNodeGetDependencies_v2",
+        driver::CUgraphEdgeData, driver::CUresult), "cuGraphNodeGetDependencies_v2",
         "hNode numDependencies", slots::cuGraphNodeGetDependencies_v2
     )
 }
@@ -8238,8 +8227,6 @@ fn like_cuGraphNodeGetDependencies_v2<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-    t3: &'static Ty,
-    t4: &'static Ty,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0], [a1]) = call.bind_own(own)?;
@@ -8259,8 +8246,8 @@ fn like_cuGraphNodeGetDependencies_v2<'a, 'py>(
         status,
         3,
         |tuple| {
-            tuple.push(unsafe { out::list(py, t3, c1.cast(), c1_length) }?)?;
-            tuple.push(unsafe { out::list(py, t4, c2.cast(), c2_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length) }?)?;
             tuple.push(out::u64(py, c3)?)?;
             Ok(())
         },
@@ -8298,8 +8285,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
 ) -> Returned<'py> {
     alike!(
         call, like_cuGraphNodeGetDependencies_v2(driver::CUgraphNode,
-        driver::CUgraphEdgeData, driver::CUresult, Ty::Value(& driver::CUgraphNode),
-        Ty::Record(& driver::CUgraphEdgeData)), "cuGraphNodeGetDependentNodes_v2",
+        driver::CUgraphEdgeData, driver::CUresult), "cuGraphNodeGetDependentNodes_v2",
         "hNode numDependentNodes", slots::cuGraphNodeGetDependentNodes_v2
     )
 }
@@ -8631,10 +8617,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 
 pub(crate) fn cuGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuGraphAddDependencies_v2(driver::CUgraph, Ty::Value(&
-        driver::CUgraphNode), Ty::Record(& driver::CUgraphEdgeData), driver::CUresult),
-        "cuGraphRemoveDependencies_v2", "hGraph from_ to edgeData numDependencies",
-        slots::cuGraphRemoveDependencies_v2
+        call, like_cuGraphAddDependencies_v2(driver::CUgraph, driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver::CUresult), "cuGraphRemoveDependencies_v2",
+        "hGraph from_ to edgeData numDependencies", slots::cuGraphRemoveDependencies_v2
     )
 }
 
@@ -8861,9 +8846,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHI
 
 pub(crate) fn cuGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuGraphicsMapResources(driver::CUstream, Ty::Value(&
-        driver::CUgraphicsResource), driver::CUresult), "cuGraphicsMapResources",
-        "count resources hStream", slots::cuGraphicsMapResources
+        call, like_cuGraphicsMapResources(driver::CUstream, driver::CUgraphicsResource,
+        driver::CUresult), "cuGraphicsMapResources", "count resources hStream",
+        slots::cuGraphicsMapResources
     )
 }
 
@@ -8876,7 +8861,7 @@ fn like_cuGraphicsMapResources<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
+    t1: &'static ValueDef,
     t2: &'static EnumDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
@@ -8885,7 +8870,7 @@ fn like_cuGraphicsMapResources<'a, 'py>(
     let arena = CallArena::new();
     let c0 = args::u32(a0, own.name(0))?;
     let c2 = args::value::<u64>(a2, own.name(2), t0)?;
-    let c1 = args::array_or_one(a1, own.name(1), t1, Some(c0 as usize), &arena)?;
+    let c1 = args::array_or_one(a1, own.name(1), &Ty::Value(t1), Some(c0 as usize), &arena)?;
     let function: unsafe extern "system" fn(u32, Ptr, u64) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), c2)) };
     returned0(py, t2, status)
@@ -9111,9 +9096,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHI
 
 pub(crate) fn cuGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuGraphicsMapResources(driver::CUstream, Ty::Value(&
-        driver::CUgraphicsResource), driver::CUresult), "cuGraphicsUnmapResources",
-        "count resources hStream", slots::cuGraphicsUnmapResources
+        call, like_cuGraphicsMapResources(driver::CUstream, driver::CUgraphicsResource,
+        driver::CUresult), "cuGraphicsUnmapResources", "count resources hStream",
+        slots::cuGraphicsUnmapResources
     )
 }
 
@@ -10339,8 +10324,8 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 pub(crate) fn cuLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cuLibraryEnumerateKernels(driver::CUlibrary, driver::CUkernel,
-        driver::CUresult, Ty::Value(& driver::CUkernel)), "cuLibraryEnumerateKernels",
-        "numKernels lib", slots::cuLibraryEnumerateKernels
+        driver::CUresult), "cuLibraryEnumerateKernels", "numKernels lib",
+        slots::cuLibraryEnumerateKernels
     )
 }
 
@@ -10355,7 +10340,6 @@ fn like_cuLibraryEnumerateKernels<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-    t3: &'static Ty,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0, a1], []) = call.bind_own(own)?;
@@ -10367,7 +10351,15 @@ fn like_cuLibraryEnumerateKernels<'a, 'py>(
     let c0 = args::output_memory(py, c0_length, Ty::Value(t1).size(), &arena)?;
     let function: unsafe extern "system" fn(Ptr, u32, u64) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0.cast(), c1, c2)) };
-    returned(py, t2, status, 1, |tuple| tuple.push(unsafe { out::list(py, t3, c0.cast(), c0_length) }?))
+    returned(
+        py,
+        t2,
+        status,
+        1,
+        |tuple| {
+            tuple.push(unsafe { out::list(py, &Ty::Value(t1), c0.cast(), c0_length) }?)
+        },
+    )
 }
 
 documented!(cuLibraryGetGlobal, c"cuLibraryGetGlobal($self, library, name)
@@ -11995,9 +11987,9 @@ pub(crate) fn cuMemDiscardAndPrefetchBatchAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     alike!(
-        call, like_cuMemDiscardAndPrefetchBatchAsync(driver::CUstream, Ty::Value(&
-        driver::CUdeviceptr), Ty::U64, Ty::Record(& driver13::CUmemLocation),
-        driver::CUresult), "cuMemDiscardAndPrefetchBatchAsync",
+        call, like_cuMemDiscardAndPrefetchBatchAsync(driver::CUstream,
+        driver::CUdeviceptr, Ty::U64, driver13::CUmemLocation, driver::CUresult),
+        "cuMemDiscardAndPrefetchBatchAsync",
         "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream",
         slots::cuMemDiscardAndPrefetchBatchAsync
     )
@@ -12012,9 +12004,9 @@ fn like_cuMemDiscardAndPrefetchBatchAsync<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
+    t1: &'static ValueDef,
     t2: &'static Ty,
-    t3: &'static Ty,
+    t3: &'static RecordDef,
     t4: &'static EnumDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
@@ -12025,9 +12017,9 @@ fn like_cuMemDiscardAndPrefetchBatchAsync<'a, 'py>(
     let c5 = args::u64(a5, own.name(5))?;
     let c6 = args::u64(a6, own.name(6))?;
     let c7 = args::value::<u64>(a7, own.name(7), t0)?;
-    let c0 = args::array(a0, own.name(0), t1, Some(c2 as usize), &arena)?;
+    let c0 = args::array(a0, own.name(0), &Ty::Value(t1), Some(c2 as usize), &arena)?;
     let c1 = args::array(a1, own.name(1), t2, Some(c2 as usize), &arena)?;
-    let c3 = args::array(a3, own.name(3), t3, Some(c5 as usize), &arena)?;
+    let c3 = args::array(a3, own.name(3), &Ty::Record(t3), Some(c5 as usize), &arena)?;
     let c4 = args::array(a4, own.name(4), t2, Some(c5 as usize), &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr, u64, Ptr, Ptr, u64, u64, u64) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3.cast(), c4.cast(), c5, c6, c7)) };
@@ -13195,9 +13187,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIE
 
 pub(crate) fn cuMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuMemDiscardAndPrefetchBatchAsync(driver::CUstream, Ty::Value(&
-        driver::CUdeviceptr), Ty::U64, Ty::Record(& driver13::CUmemLocation),
-        driver::CUresult), "cuMemPrefetchBatchAsync",
+        call, like_cuMemDiscardAndPrefetchBatchAsync(driver::CUstream,
+        driver::CUdeviceptr, Ty::U64, driver13::CUmemLocation, driver::CUresult),
+        "cuMemPrefetchBatchAsync",
         "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream",
         slots::cuMemPrefetchBatchAsync
     )
@@ -15063,8 +15055,8 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 pub(crate) fn cuModuleEnumerateFunctions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cuLibraryEnumerateKernels(driver::CUmodule, driver::CUfunction,
-        driver::CUresult, Ty::Value(& driver::CUfunction)), "cuModuleEnumerateFunctions",
-        "numFunctions mod", slots::cuModuleEnumerateFunctions
+        driver::CUresult), "cuModuleEnumerateFunctions", "numFunctions mod",
+        slots::cuModuleEnumerateFunctions
     )
 }
 
@@ -16338,10 +16330,10 @@ pub(crate) fn cuSignalExternalSemaphoresAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     alike!(
-        call, like_cuSignalExternalSemaphoresAsync(driver::CUstream, Ty::Value(&
-        driver::CUexternalSemaphore), Ty::Record(&
-        driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS), driver::CUresult),
-        "cuSignalExternalSemaphoresAsync", "extSemArray paramsArray numExtSems stream",
+        call, like_cuSignalExternalSemaphoresAsync(driver::CUstream,
+        driver::CUexternalSemaphore, driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+        driver::CUresult), "cuSignalExternalSemaphoresAsync",
+        "extSemArray paramsArray numExtSems stream",
         slots::cuSignalExternalSemaphoresAsync
     )
 }
@@ -16355,8 +16347,8 @@ fn like_cuSignalExternalSemaphoresAsync<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
-    t2: &'static Ty,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
@@ -16365,8 +16357,8 @@ fn like_cuSignalExternalSemaphoresAsync<'a, 'py>(
     let arena = CallArena::new();
     let c2 = args::u32(a2, own.name(2))?;
     let c3 = args::value::<u64>(a3, own.name(3), t0)?;
-    let c0 = args::array(a0, own.name(0), t1, Some(c2 as usize), &arena)?;
-    let c1 = args::array(a1, own.name(1), t2, Some(c2 as usize), &arena)?;
+    let c0 = args::array(a0, own.name(0), &Ty::Value(t1), Some(c2 as usize), &arena)?;
+    let c1 = args::array(a1, own.name(1), &Ty::Record(t2), Some(c2 as usize), &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3)) };
     returned0(py, t3, status)
@@ -19287,10 +19279,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES
 
 pub(crate) fn cuWaitExternalSemaphoresAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuSignalExternalSemaphoresAsync(driver::CUstream, Ty::Value(&
-        driver::CUexternalSemaphore), Ty::Record(&
-        driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS), driver::CUresult),
-        "cuWaitExternalSemaphoresAsync", "extSemArray paramsArray numExtSems stream",
-        slots::cuWaitExternalSemaphoresAsync
+        call, like_cuSignalExternalSemaphoresAsync(driver::CUstream,
+        driver::CUexternalSemaphore, driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+        driver::CUresult), "cuWaitExternalSemaphoresAsync",
+        "extSemArray paramsArray numExtSems stream", slots::cuWaitExternalSemaphoresAsync
     )
 }

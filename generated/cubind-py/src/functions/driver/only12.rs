@@ -422,10 +422,10 @@ pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, Ty::Value(&
-        driver::CUgraphNode), driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult,
-        driver::CUgraphNode), "cuGraphAddBatchMemOpNode",
-        "hGraph dependencies numDependencies nodeParams", slots::cuGraphAddBatchMemOpNode
+        call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, driver::CUgraphNode,
+        driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
+        "cuGraphAddBatchMemOpNode", "hGraph dependencies numDependencies nodeParams",
+        slots::cuGraphAddBatchMemOpNode
     )
 }
 
@@ -438,10 +438,9 @@ fn like_cuGraphAddBatchMemOpNode<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
+    t1: &'static ValueDef,
     t2: &'static RecordDef,
     t3: &'static EnumDef,
-    t4: &'static ValueDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
@@ -450,7 +449,7 @@ fn like_cuGraphAddBatchMemOpNode<'a, 'py>(
     let c1 = args::value::<u64>(a0, own.name(0), t0)?;
     let c3 = args::u64(a2, own.name(2))?;
     let mut c0: u64 = 0;
-    let c2 = args::array(a1, own.name(1), t1, Some(c3 as usize), &arena)?;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
     let c4 = args::optional_record(a3, own.name(3), t2)?;
     args::keep(a3, &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
@@ -458,7 +457,7 @@ fn like_cuGraphAddBatchMemOpNode<'a, 'py>(
     if status == 0 {
         handle_keepalive::hold(t0, c1 as u64, None, arena);
     }
-    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t4, c0 as u64)?))
+    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cuGraphAddDependencies, c"cuGraphAddDependencies($self, hGraph, from_, to, numDependencies)
@@ -487,9 +486,9 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.h
 
 pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuGraphAddDependencies(driver::CUgraph, Ty::Value(&
-        driver::CUgraphNode), driver::CUresult), "cuGraphAddDependencies",
-        "hGraph from_ to numDependencies", slots::cuGraphAddDependencies
+        call, like_cuGraphAddDependencies(driver::CUgraph, driver::CUgraphNode,
+        driver::CUresult), "cuGraphAddDependencies", "hGraph from_ to numDependencies",
+        slots::cuGraphAddDependencies
     )
 }
 
@@ -502,7 +501,7 @@ fn like_cuGraphAddDependencies<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
+    t1: &'static ValueDef,
     t2: &'static EnumDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
@@ -511,8 +510,8 @@ fn like_cuGraphAddDependencies<'a, 'py>(
     let arena = CallArena::new();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
     let c3 = args::u64(a3, own.name(3))?;
-    let c1 = args::array(a1, own.name(1), t1, Some(c3 as usize), &arena)?;
-    let c2 = args::array(a2, own.name(2), t1, Some(c3 as usize), &arena)?;
+    let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
+    let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c3 as usize), &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3)) };
     returned0(py, t2, status)
@@ -520,10 +519,10 @@ fn like_cuGraphAddDependencies<'a, 'py>(
 
 pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, Ty::Value(&
-        driver::CUgraphNode), driver12::CUDA_MEM_ALLOC_NODE_PARAMS, driver::CUresult,
-        driver::CUgraphNode), "cuGraphAddMemAllocNode",
-        "hGraph dependencies numDependencies nodeParams", slots::cuGraphAddMemAllocNode
+        call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, driver::CUgraphNode,
+        driver12::CUDA_MEM_ALLOC_NODE_PARAMS, driver::CUresult),
+        "cuGraphAddMemAllocNode", "hGraph dependencies numDependencies nodeParams",
+        slots::cuGraphAddMemAllocNode
     )
 }
 
@@ -556,9 +555,8 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.h
 
 pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, Ty::Value(&
-        driver::CUgraphNode), driver12::CUgraphNodeParams, driver::CUresult,
-        driver::CUgraphNode), "cuGraphAddNode",
+        call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, driver::CUgraphNode,
+        driver12::CUgraphNodeParams, driver::CUresult), "cuGraphAddNode",
         "hGraph dependencies numDependencies nodeParams", slots::cuGraphAddNode
     )
 }
@@ -805,9 +803,9 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.h
 
 pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuGraphNodeGetDependencies(driver::CUgraphNode, driver::CUresult,
-        Ty::Value(& driver::CUgraphNode)), "cuGraphNodeGetDependencies",
-        "hNode numDependencies", slots::cuGraphNodeGetDependencies
+        call, like_cuGraphNodeGetDependencies(driver::CUgraphNode, driver::CUresult),
+        "cuGraphNodeGetDependencies", "hNode numDependencies",
+        slots::cuGraphNodeGetDependencies
     )
 }
 
@@ -821,7 +819,6 @@ fn like_cuGraphNodeGetDependencies<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-    t2: &'static Ty,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0], [a1]) = call.bind_own(own)?;
@@ -839,7 +836,7 @@ fn like_cuGraphNodeGetDependencies<'a, 'py>(
         status,
         2,
         |tuple| {
-            tuple.push(unsafe { out::list(py, t2, c1.cast(), c1_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
             tuple.push(out::u64(py, c2)?)?;
             Ok(())
         },
@@ -873,9 +870,9 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.h
 
 pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuGraphNodeGetDependencies(driver::CUgraphNode, driver::CUresult,
-        Ty::Value(& driver::CUgraphNode)), "cuGraphNodeGetDependentNodes",
-        "hNode numDependentNodes", slots::cuGraphNodeGetDependentNodes
+        call, like_cuGraphNodeGetDependencies(driver::CUgraphNode, driver::CUresult),
+        "cuGraphNodeGetDependentNodes", "hNode numDependentNodes",
+        slots::cuGraphNodeGetDependentNodes
     )
 }
 
@@ -913,8 +910,8 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.h
 
 pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuGraphAddDependencies(driver::CUgraph, Ty::Value(&
-        driver::CUgraphNode), driver::CUresult), "cuGraphRemoveDependencies",
+        call, like_cuGraphAddDependencies(driver::CUgraph, driver::CUgraphNode,
+        driver::CUresult), "cuGraphRemoveDependencies",
         "hGraph from_ to numDependencies", slots::cuGraphRemoveDependencies
     )
 }

@@ -427,10 +427,10 @@ pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, Ty::Value(&
-        driver::CUgraphNode), driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult,
-        driver::CUgraphNode), "cuGraphAddBatchMemOpNode",
-        "hGraph dependencies numDependencies nodeParams", slots::cuGraphAddBatchMemOpNode
+        call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, driver::CUgraphNode,
+        driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
+        "cuGraphAddBatchMemOpNode", "hGraph dependencies numDependencies nodeParams",
+        slots::cuGraphAddBatchMemOpNode
     )
 }
 
@@ -443,10 +443,9 @@ fn like_cuGraphAddBatchMemOpNode<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
+    t1: &'static ValueDef,
     t2: &'static RecordDef,
     t3: &'static EnumDef,
-    t4: &'static ValueDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
@@ -455,7 +454,7 @@ fn like_cuGraphAddBatchMemOpNode<'a, 'py>(
     let c1 = args::value::<u64>(a0, own.name(0), t0)?;
     let c3 = args::u64(a2, own.name(2))?;
     let mut c0: u64 = 0;
-    let c2 = args::array(a1, own.name(1), t1, Some(c3 as usize), &arena)?;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
     let c4 = args::optional_record(a3, own.name(3), t2)?;
     args::keep(a3, &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
@@ -463,7 +462,7 @@ fn like_cuGraphAddBatchMemOpNode<'a, 'py>(
     if status == 0 {
         handle_keepalive::hold(t0, c1 as u64, None, arena);
     }
-    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t4, c0 as u64)?))
+    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cuGraphAddDependencies, c"cuGraphAddDependencies($self, hGraph, from_, to, edgeData, numDependencies)
@@ -493,10 +492,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 
 pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuGraphAddDependencies(driver::CUgraph, Ty::Value(&
-        driver::CUgraphNode), Ty::Record(& driver::CUgraphEdgeData), driver::CUresult),
-        "cuGraphAddDependencies", "hGraph from_ to edgeData numDependencies",
-        slots::cuGraphAddDependencies_v2
+        call, like_cuGraphAddDependencies(driver::CUgraph, driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver::CUresult), "cuGraphAddDependencies",
+        "hGraph from_ to edgeData numDependencies", slots::cuGraphAddDependencies_v2
     )
 }
 
@@ -509,8 +507,8 @@ fn like_cuGraphAddDependencies<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
-    t2: &'static Ty,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
@@ -519,9 +517,9 @@ fn like_cuGraphAddDependencies<'a, 'py>(
     let arena = CallArena::new();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
     let c4 = args::u64(a4, own.name(4))?;
-    let c1 = args::array(a1, own.name(1), t1, Some(c4 as usize), &arena)?;
-    let c2 = args::array(a2, own.name(2), t1, Some(c4 as usize), &arena)?;
-    let c3 = args::optional_array(a3, own.name(3), t2, Some(c4 as usize), &arena)?;
+    let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c3 = args::optional_array(a3, own.name(3), &Ty::Record(t2), Some(c4 as usize), &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4)) };
     returned0(py, t3, status)
@@ -529,10 +527,10 @@ fn like_cuGraphAddDependencies<'a, 'py>(
 
 pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, Ty::Value(&
-        driver::CUgraphNode), driver13::CUDA_MEM_ALLOC_NODE_PARAMS, driver::CUresult,
-        driver::CUgraphNode), "cuGraphAddMemAllocNode",
-        "hGraph dependencies numDependencies nodeParams", slots::cuGraphAddMemAllocNode
+        call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, driver::CUgraphNode,
+        driver13::CUDA_MEM_ALLOC_NODE_PARAMS, driver::CUresult),
+        "cuGraphAddMemAllocNode", "hGraph dependencies numDependencies nodeParams",
+        slots::cuGraphAddMemAllocNode
     )
 }
 
@@ -847,8 +845,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cuGraphNodeGetDependencies(driver::CUgraphNode,
-        driver::CUgraphEdgeData, driver::CUresult, Ty::Value(& driver::CUgraphNode),
-        Ty::Record(& driver::CUgraphEdgeData)), "cuGraphNodeGetDependencies",
+        driver::CUgraphEdgeData, driver::CUresult), "cuGraphNodeGetDependencies",
         "hNode numDependencies", slots::cuGraphNodeGetDependencies_v2
     )
 }
@@ -864,8 +861,6 @@ fn like_cuGraphNodeGetDependencies<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-    t3: &'static Ty,
-    t4: &'static Ty,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0], [a1]) = call.bind_own(own)?;
@@ -885,8 +880,8 @@ fn like_cuGraphNodeGetDependencies<'a, 'py>(
         status,
         3,
         |tuple| {
-            tuple.push(unsafe { out::list(py, t3, c1.cast(), c1_length) }?)?;
-            tuple.push(unsafe { out::list(py, t4, c2.cast(), c2_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length) }?)?;
             tuple.push(out::u64(py, c3)?)?;
             Ok(())
         },
@@ -922,8 +917,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cuGraphNodeGetDependencies(driver::CUgraphNode,
-        driver::CUgraphEdgeData, driver::CUresult, Ty::Value(& driver::CUgraphNode),
-        Ty::Record(& driver::CUgraphEdgeData)), "cuGraphNodeGetDependentNodes",
+        driver::CUgraphEdgeData, driver::CUresult), "cuGraphNodeGetDependentNodes",
         "hNode numDependentNodes", slots::cuGraphNodeGetDependentNodes_v2
     )
 }
@@ -963,10 +957,9 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 
 pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuGraphAddDependencies(driver::CUgraph, Ty::Value(&
-        driver::CUgraphNode), Ty::Record(& driver::CUgraphEdgeData), driver::CUresult),
-        "cuGraphRemoveDependencies", "hGraph from_ to edgeData numDependencies",
-        slots::cuGraphRemoveDependencies_v2
+        call, like_cuGraphAddDependencies(driver::CUgraph, driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver::CUresult), "cuGraphRemoveDependencies",
+        "hGraph from_ to edgeData numDependencies", slots::cuGraphRemoveDependencies_v2
     )
 }
 

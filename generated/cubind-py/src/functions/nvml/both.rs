@@ -931,8 +931,8 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetActiveVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_nvmlDeviceGetActiveVgpus(nvml::nvmlDevice_t, nvml::nvmlVgpuInstance_t,
-        nvml::nvmlReturn_t, Ty::Value(& nvml::nvmlVgpuInstance_t)),
-        "nvmlDeviceGetActiveVgpus", "device vgpuCount", slots::nvmlDeviceGetActiveVgpus
+        nvml::nvmlReturn_t), "nvmlDeviceGetActiveVgpus", "device vgpuCount",
+        slots::nvmlDeviceGetActiveVgpus
     )
 }
 
@@ -947,7 +947,6 @@ fn like_nvmlDeviceGetActiveVgpus<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-    t3: &'static Ty,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0], [a1]) = call.bind_own(own)?;
@@ -979,7 +978,7 @@ fn like_nvmlDeviceGetActiveVgpus<'a, 'py>(
         2,
         |tuple| {
             tuple.push(out::u32(py, c1)?)?;
-            tuple.push(unsafe { out::list(py, t3, c2.cast(), c2_length.min(c1 as usize)) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;
             Ok(())
         },
     )
@@ -2157,8 +2156,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetCreatableVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_nvmlDeviceGetActiveVgpus(nvml::nvmlDevice_t, nvml::nvmlVgpuTypeId_t,
-        nvml::nvmlReturn_t, Ty::Value(& nvml::nvmlVgpuTypeId_t)),
-        "nvmlDeviceGetCreatableVgpus", "device vgpuCount",
+        nvml::nvmlReturn_t), "nvmlDeviceGetCreatableVgpus", "device vgpuCount",
         slots::nvmlDeviceGetCreatableVgpus
     )
 }
@@ -2836,9 +2834,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetEncoderSessions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_nvmlDeviceGetEncoderSessions(nvml::nvmlDevice_t,
-        nvml::nvmlEncoderSessionInfo_t, nvml::nvmlReturn_t, Ty::Record(&
-        nvml::nvmlEncoderSessionInfo_t)), "nvmlDeviceGetEncoderSessions",
-        "device sessionCount", slots::nvmlDeviceGetEncoderSessions
+        nvml::nvmlEncoderSessionInfo_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetEncoderSessions", "device sessionCount",
+        slots::nvmlDeviceGetEncoderSessions
     )
 }
 
@@ -2853,7 +2851,6 @@ fn like_nvmlDeviceGetEncoderSessions<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-    t3: &'static Ty,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0], [a1]) = call.bind_own(own)?;
@@ -2885,7 +2882,7 @@ fn like_nvmlDeviceGetEncoderSessions<'a, 'py>(
         2,
         |tuple| {
             tuple.push(out::u32(py, c1)?)?;
-            tuple.push(unsafe { out::list(py, t3, c2.cast(), c2_length.min(c1 as usize)) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;
             Ok(())
         },
     )
@@ -3035,9 +3032,8 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetFBCSessions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_nvmlDeviceGetEncoderSessions(nvml::nvmlDevice_t,
-        nvml::nvmlFBCSessionInfo_t, nvml::nvmlReturn_t, Ty::Record(&
-        nvml::nvmlFBCSessionInfo_t)), "nvmlDeviceGetFBCSessions", "device sessionCount",
-        slots::nvmlDeviceGetFBCSessions
+        nvml::nvmlFBCSessionInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetFBCSessions",
+        "device sessionCount", slots::nvmlDeviceGetFBCSessions
     )
 }
 
@@ -3479,9 +3475,9 @@ pub(crate) fn nvmlDeviceGetGpuInstancePossiblePlacements<'py>(
 ) -> Returned<'py> {
     alike!(
         call, like_nvmlDeviceGetGpuInstancePossiblePlacements(nvml::nvmlDevice_t,
-        nvml::nvmlGpuInstancePlacement_t, nvml::nvmlReturn_t, Ty::Record(&
-        nvml::nvmlGpuInstancePlacement_t)), "nvmlDeviceGetGpuInstancePossiblePlacements",
-        "device profileId count", slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2
+        nvml::nvmlGpuInstancePlacement_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetGpuInstancePossiblePlacements", "device profileId count",
+        slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2
     )
 }
 
@@ -3496,7 +3492,6 @@ fn like_nvmlDeviceGetGpuInstancePossiblePlacements<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-    t3: &'static Ty,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0, a1], [a2]) = call.bind_own(own)?;
@@ -3528,7 +3523,7 @@ fn like_nvmlDeviceGetGpuInstancePossiblePlacements<'a, 'py>(
         status,
         2,
         |tuple| {
-            tuple.push(unsafe { out::list(py, t3, c2.cast(), c2_length.min(c3 as usize)) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c3 as usize)) }?)?;
             tuple.push(out::u32(py, c3)?)?;
             Ok(())
         },
@@ -3703,8 +3698,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetGpuInstances<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_nvmlDeviceGetGpuInstances(nvml::nvmlDevice_t, nvml::nvmlGpuInstance_t,
-        nvml::nvmlReturn_t, Ty::Value(& nvml::nvmlGpuInstance_t)),
-        "nvmlDeviceGetGpuInstances", "device profileId count",
+        nvml::nvmlReturn_t), "nvmlDeviceGetGpuInstances", "device profileId count",
         slots::nvmlDeviceGetGpuInstances
     )
 }
@@ -3720,7 +3714,6 @@ fn like_nvmlDeviceGetGpuInstances<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-    t3: &'static Ty,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0, a1], [a2]) = call.bind_own(own)?;
@@ -3752,7 +3745,7 @@ fn like_nvmlDeviceGetGpuInstances<'a, 'py>(
         status,
         2,
         |tuple| {
-            tuple.push(unsafe { out::list(py, t3, c2.cast(), c2_length.min(c3 as usize)) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(t1), c2.cast(), c2_length.min(c3 as usize)) }?)?;
             tuple.push(out::u32(py, c3)?)?;
             Ok(())
         },
@@ -7415,8 +7408,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlDeviceGetSupportedVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_nvmlDeviceGetActiveVgpus(nvml::nvmlDevice_t, nvml::nvmlVgpuTypeId_t,
-        nvml::nvmlReturn_t, Ty::Value(& nvml::nvmlVgpuTypeId_t)),
-        "nvmlDeviceGetSupportedVgpus", "device vgpuCount",
+        nvml::nvmlReturn_t), "nvmlDeviceGetSupportedVgpus", "device vgpuCount",
         slots::nvmlDeviceGetSupportedVgpus
     )
 }
@@ -11420,8 +11412,7 @@ pub(crate) fn nvmlGpuInstanceGetComputeInstancePossiblePlacements<'py>(
 ) -> Returned<'py> {
     alike!(
         call, like_nvmlDeviceGetGpuInstancePossiblePlacements(nvml::nvmlGpuInstance_t,
-        nvml::nvmlComputeInstancePlacement_t, nvml::nvmlReturn_t, Ty::Record(&
-        nvml::nvmlComputeInstancePlacement_t)),
+        nvml::nvmlComputeInstancePlacement_t, nvml::nvmlReturn_t),
         "nvmlGpuInstanceGetComputeInstancePossiblePlacements",
         "gpuInstance profileId count",
         slots::nvmlGpuInstanceGetComputeInstancePossiblePlacements
@@ -11564,9 +11555,9 @@ pub(crate) fn nvmlGpuInstanceGetComputeInstances<'py>(
 ) -> Returned<'py> {
     alike!(
         call, like_nvmlDeviceGetGpuInstances(nvml::nvmlGpuInstance_t,
-        nvml::nvmlComputeInstance_t, nvml::nvmlReturn_t, Ty::Value(&
-        nvml::nvmlComputeInstance_t)), "nvmlGpuInstanceGetComputeInstances",
-        "gpuInstance profileId count", slots::nvmlGpuInstanceGetComputeInstances
+        nvml::nvmlComputeInstance_t, nvml::nvmlReturn_t),
+        "nvmlGpuInstanceGetComputeInstances", "gpuInstance profileId count",
+        slots::nvmlGpuInstanceGetComputeInstances
     )
 }
 
@@ -12864,8 +12855,8 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlUnitGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_nvmlDeviceGetActiveVgpus(nvml::nvmlUnit_t, nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t, Ty::Value(& nvml::nvmlDevice_t)), "nvmlUnitGetDevices",
-        "unit deviceCount", slots::nvmlUnitGetDevices
+        nvml::nvmlReturn_t), "nvmlUnitGetDevices", "unit deviceCount",
+        slots::nvmlUnitGetDevices
     )
 }
 
@@ -13391,9 +13382,9 @@ pub(crate) fn nvmlVgpuInstanceGetEncoderSessions<'py>(
 ) -> Returned<'py> {
     alike!(
         call, like_nvmlVgpuInstanceGetEncoderSessions(nvml::nvmlVgpuInstance_t,
-        nvml::nvmlEncoderSessionInfo_t, nvml::nvmlReturn_t, Ty::Record(&
-        nvml::nvmlEncoderSessionInfo_t)), "nvmlVgpuInstanceGetEncoderSessions",
-        "vgpuInstance sessionCount", slots::nvmlVgpuInstanceGetEncoderSessions
+        nvml::nvmlEncoderSessionInfo_t, nvml::nvmlReturn_t),
+        "nvmlVgpuInstanceGetEncoderSessions", "vgpuInstance sessionCount",
+        slots::nvmlVgpuInstanceGetEncoderSessions
     )
 }
 
@@ -13408,7 +13399,6 @@ fn like_nvmlVgpuInstanceGetEncoderSessions<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-    t3: &'static Ty,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0], [a1]) = call.bind_own(own)?;
@@ -13440,7 +13430,7 @@ fn like_nvmlVgpuInstanceGetEncoderSessions<'a, 'py>(
         2,
         |tuple| {
             tuple.push(out::u32(py, c1)?)?;
-            tuple.push(unsafe { out::list(py, t3, c2.cast(), c2_length.min(c1 as usize)) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;
             Ok(())
         },
     )
@@ -13529,9 +13519,9 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 pub(crate) fn nvmlVgpuInstanceGetFBCSessions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_nvmlVgpuInstanceGetEncoderSessions(nvml::nvmlVgpuInstance_t,
-        nvml::nvmlFBCSessionInfo_t, nvml::nvmlReturn_t, Ty::Record(&
-        nvml::nvmlFBCSessionInfo_t)), "nvmlVgpuInstanceGetFBCSessions",
-        "vgpuInstance sessionCount", slots::nvmlVgpuInstanceGetFBCSessions
+        nvml::nvmlFBCSessionInfo_t, nvml::nvmlReturn_t),
+        "nvmlVgpuInstanceGetFBCSessions", "vgpuInstance sessionCount",
+        slots::nvmlVgpuInstanceGetFBCSessions
     )
 }
 

@@ -46,9 +46,9 @@ pub(crate) fn nvmlDeviceGetComputeRunningProcesses<'py>(
 ) -> Returned<'py> {
     alike!(
         call, like_nvmlDeviceGetComputeRunningProcesses(nvml::nvmlDevice_t,
-        nvml13::nvmlProcessInfo_t, nvml::nvmlReturn_t, Ty::Record(&
-        nvml13::nvmlProcessInfo_t)), "nvmlDeviceGetComputeRunningProcesses",
-        "device infoCount", slots::nvmlDeviceGetComputeRunningProcesses_v3
+        nvml13::nvmlProcessInfo_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetComputeRunningProcesses", "device infoCount",
+        slots::nvmlDeviceGetComputeRunningProcesses_v3
     )
 }
 
@@ -63,7 +63,6 @@ fn like_nvmlDeviceGetComputeRunningProcesses<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-    t3: &'static Ty,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0], [a1]) = call.bind_own(own)?;
@@ -95,7 +94,7 @@ fn like_nvmlDeviceGetComputeRunningProcesses<'a, 'py>(
         2,
         |tuple| {
             tuple.push(out::u32(py, c1)?)?;
-            tuple.push(unsafe { out::list(py, t3, c2.cast(), c2_length.min(c1 as usize)) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;
             Ok(())
         },
     )
@@ -209,9 +208,9 @@ pub(crate) fn nvmlDeviceGetGraphicsRunningProcesses<'py>(
 ) -> Returned<'py> {
     alike!(
         call, like_nvmlDeviceGetComputeRunningProcesses(nvml::nvmlDevice_t,
-        nvml13::nvmlProcessInfo_t, nvml::nvmlReturn_t, Ty::Record(&
-        nvml13::nvmlProcessInfo_t)), "nvmlDeviceGetGraphicsRunningProcesses",
-        "device infoCount", slots::nvmlDeviceGetGraphicsRunningProcesses_v3
+        nvml13::nvmlProcessInfo_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetGraphicsRunningProcesses", "device infoCount",
+        slots::nvmlDeviceGetGraphicsRunningProcesses_v3
     )
 }
 
@@ -220,9 +219,9 @@ pub(crate) fn nvmlDeviceGetMPSComputeRunningProcesses<'py>(
 ) -> Returned<'py> {
     alike!(
         call, like_nvmlDeviceGetComputeRunningProcesses(nvml::nvmlDevice_t,
-        nvml13::nvmlProcessInfo_t, nvml::nvmlReturn_t, Ty::Record(&
-        nvml13::nvmlProcessInfo_t)), "nvmlDeviceGetMPSComputeRunningProcesses",
-        "device infoCount", slots::nvmlDeviceGetMPSComputeRunningProcesses_v3
+        nvml13::nvmlProcessInfo_t, nvml::nvmlReturn_t),
+        "nvmlDeviceGetMPSComputeRunningProcesses", "device infoCount",
+        slots::nvmlDeviceGetMPSComputeRunningProcesses_v3
     )
 }
 

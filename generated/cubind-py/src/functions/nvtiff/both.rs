@@ -476,8 +476,8 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode
 pub(crate) fn nvtiffEncode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_nvtiffEncode(nvtiff0::nvtiffEncoder_t, runtime::cudaStream_t,
-        Ty::Value(& nvtiff0::nvtiffEncodeParams_t), nvtiff0::nvtiffStatus_t),
-        "nvtiffEncode", "encoder params num_params stream", slots::nvtiffEncode
+        nvtiff0::nvtiffEncodeParams_t, nvtiff0::nvtiffStatus_t), "nvtiffEncode",
+        "encoder params num_params stream", slots::nvtiffEncode
     )
 }
 
@@ -491,7 +491,7 @@ fn like_nvtiffEncode<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static ValueDef,
-    t2: &'static Ty,
+    t2: &'static ValueDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
@@ -501,7 +501,7 @@ fn like_nvtiffEncode<'a, 'py>(
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
     let c2 = args::u32(a2, own.name(2))?;
     let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c1 = args::array(a1, own.name(1), t2, Some(c2 as usize), &arena)?;
+    let c1 = args::array(a1, own.name(1), &Ty::Value(t2), Some(c2 as usize), &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, u32, u64) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3)) };
     returned0(py, t3, status)
@@ -536,9 +536,8 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinali
 pub(crate) fn nvtiffEncodeFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_nvtiffEncode(nvtiff0::nvtiffEncoder_t, runtime::cudaStream_t,
-        Ty::Value(& nvtiff0::nvtiffEncodeParams_t), nvtiff0::nvtiffStatus_t),
-        "nvtiffEncodeFinalize", "encoder params num_params stream",
-        slots::nvtiffEncodeFinalize
+        nvtiff0::nvtiffEncodeParams_t, nvtiff0::nvtiffStatus_t), "nvtiffEncodeFinalize",
+        "encoder params num_params stream", slots::nvtiffEncodeFinalize
     )
 }
 

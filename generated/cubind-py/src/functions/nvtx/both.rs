@@ -1102,9 +1102,9 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventSubmit
 
 pub(crate) fn nvtxEventSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_nvtxEventSubmit(nvtx::nvtxDomainHandle_t, Ty::Record(&
-        nvtx13::nvtxPayloadData_t), driver::CUresult), "nvtxEventSubmit",
-        "domain payloadData numPayloads", slots::nvtxEventSubmit
+        call, like_nvtxEventSubmit(nvtx::nvtxDomainHandle_t, nvtx13::nvtxPayloadData_t,
+        driver::CUresult), "nvtxEventSubmit", "domain payloadData numPayloads",
+        slots::nvtxEventSubmit
     )
 }
 
@@ -1117,7 +1117,7 @@ fn like_nvtxEventSubmit<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
+    t1: &'static RecordDef,
     t2: &'static EnumDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
@@ -1126,7 +1126,7 @@ fn like_nvtxEventSubmit<'a, 'py>(
     let arena = CallArena::new();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
     let c2 = args::u64(a2, own.name(2))?;
-    let c1 = args::array(a1, own.name(1), t1, Some(c2 as usize), &arena)?;
+    let c1 = args::array(a1, own.name(1), &Ty::Record(t1), Some(c2 as usize), &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, u64) = call.own_symbol(own)?;
     let status = {
         unsafe { released(py, || function(c0, c1.cast(), c2)) };
@@ -1262,9 +1262,9 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkPayload
 
 pub(crate) fn nvtxMarkPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_nvtxEventSubmit(nvtx::nvtxDomainHandle_t, Ty::Record(&
-        nvtx13::nvtxPayloadData_t), driver::CUresult), "nvtxMarkPayload",
-        "domain payloadData count", slots::nvtxMarkPayload
+        call, like_nvtxEventSubmit(nvtx::nvtxDomainHandle_t, nvtx13::nvtxPayloadData_t,
+        driver::CUresult), "nvtxMarkPayload", "domain payloadData count",
+        slots::nvtxMarkPayload
     )
 }
 
@@ -2748,8 +2748,8 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePopPayload
 
 pub(crate) fn nvtxRangePopPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_nvtxRangePopPayload(nvtx::nvtxDomainHandle_t, Ty::Record(&
-        nvtx13::nvtxPayloadData_t), driver::CUresult), "nvtxRangePopPayload",
+        call, like_nvtxRangePopPayload(nvtx::nvtxDomainHandle_t,
+        nvtx13::nvtxPayloadData_t, driver::CUresult), "nvtxRangePopPayload",
         "domain payloadData count", slots::nvtxRangePopPayload
     )
 }
@@ -2763,7 +2763,7 @@ fn like_nvtxRangePopPayload<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
+    t1: &'static RecordDef,
     t2: &'static EnumDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
@@ -2772,7 +2772,7 @@ fn like_nvtxRangePopPayload<'a, 'py>(
     let arena = CallArena::new();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
     let c2 = args::u64(a2, own.name(2))?;
-    let c1 = args::array(a1, own.name(1), t1, Some(c2 as usize), &arena)?;
+    let c1 = args::array(a1, own.name(1), &Ty::Record(t1), Some(c2 as usize), &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
     let value = unsafe { released(py, || function(c0, c1.cast(), c2)) };
     returned(py, t2, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
@@ -2868,8 +2868,8 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushPayload
 
 pub(crate) fn nvtxRangePushPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_nvtxRangePopPayload(nvtx::nvtxDomainHandle_t, Ty::Record(&
-        nvtx13::nvtxPayloadData_t), driver::CUresult), "nvtxRangePushPayload",
+        call, like_nvtxRangePopPayload(nvtx::nvtxDomainHandle_t,
+        nvtx13::nvtxPayloadData_t, driver::CUresult), "nvtxRangePushPayload",
         "domain payloadData count", slots::nvtxRangePushPayload
     )
 }

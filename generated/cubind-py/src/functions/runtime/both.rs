@@ -4451,10 +4451,10 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 
 pub(crate) fn cudaGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cudaGraphAddDependencies_v2(runtime::cudaGraph_t, Ty::Value(&
-        runtime::cudaGraphNode_t), Ty::Record(& runtime::cudaGraphEdgeData),
-        runtime::cudaError), "cudaGraphAddDependencies_v2",
-        "graph from_ to edgeData numDependencies", slots::cudaGraphAddDependencies_v2
+        call, like_cudaGraphAddDependencies_v2(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
+        "cudaGraphAddDependencies_v2", "graph from_ to edgeData numDependencies",
+        slots::cudaGraphAddDependencies_v2
     )
 }
 
@@ -4467,8 +4467,8 @@ fn like_cudaGraphAddDependencies_v2<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
-    t2: &'static Ty,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
@@ -4477,9 +4477,9 @@ fn like_cudaGraphAddDependencies_v2<'a, 'py>(
     let arena = CallArena::new();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
     let c4 = args::u64(a4, own.name(4))?;
-    let c1 = args::array(a1, own.name(1), t1, Some(c4 as usize), &arena)?;
-    let c2 = args::array(a2, own.name(2), t1, Some(c4 as usize), &arena)?;
-    let c3 = args::optional_array(a3, own.name(3), t2, Some(c4 as usize), &arena)?;
+    let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c3 = args::optional_array(a3, own.name(3), &Ty::Record(t2), Some(c4 as usize), &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4)) };
     returned0(py, t3, status)
@@ -4564,9 +4564,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cudaGraphAddEventRecordNode(runtime::cudaGraph_t,
-        runtime::cudaEvent_t, Ty::Value(& runtime::cudaGraphNode_t), runtime::cudaError,
-        runtime::cudaGraphNode_t), "cudaGraphAddEventRecordNode",
-        "graph pDependencies numDependencies event", slots::cudaGraphAddEventRecordNode
+        runtime::cudaEvent_t, runtime::cudaGraphNode_t, runtime::cudaError),
+        "cudaGraphAddEventRecordNode", "graph pDependencies numDependencies event",
+        slots::cudaGraphAddEventRecordNode
     )
 }
 
@@ -4580,9 +4580,8 @@ fn like_cudaGraphAddEventRecordNode<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static ValueDef,
-    t2: &'static Ty,
+    t2: &'static ValueDef,
     t3: &'static EnumDef,
-    t4: &'static ValueDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
@@ -4592,10 +4591,10 @@ fn like_cudaGraphAddEventRecordNode<'a, 'py>(
     let c3 = args::u64(a2, own.name(2))?;
     let c4 = args::value::<u64>(a3, own.name(3), t1)?;
     let mut c0: u64 = 0;
-    let c2 = args::array(a1, own.name(1), t2, Some(c3 as usize), &arena)?;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t2), Some(c3 as usize), &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4)) };
-    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t4, c0 as u64)?))
+    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
 }
 
 documented!(cudaGraphAddEventWaitNode, c"cudaGraphAddEventWaitNode($self, graph, pDependencies, numDependencies, event)
@@ -4628,9 +4627,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cudaGraphAddEventRecordNode(runtime::cudaGraph_t,
-        runtime::cudaEvent_t, Ty::Value(& runtime::cudaGraphNode_t), runtime::cudaError,
-        runtime::cudaGraphNode_t), "cudaGraphAddEventWaitNode",
-        "graph pDependencies numDependencies event", slots::cudaGraphAddEventWaitNode
+        runtime::cudaEvent_t, runtime::cudaGraphNode_t, runtime::cudaError),
+        "cudaGraphAddEventWaitNode", "graph pDependencies numDependencies event",
+        slots::cudaGraphAddEventWaitNode
     )
 }
 
@@ -4666,9 +4665,8 @@ pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
 ) -> Returned<'py> {
     alike!(
         call, like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
-        Ty::Value(& runtime::cudaGraphNode_t),
-        runtime::cudaExternalSemaphoreSignalNodeParams, runtime::cudaError,
-        runtime::cudaGraphNode_t), "cudaGraphAddExternalSemaphoresSignalNode",
+        runtime::cudaGraphNode_t, runtime::cudaExternalSemaphoreSignalNodeParams,
+        runtime::cudaError), "cudaGraphAddExternalSemaphoresSignalNode",
         "graph pDependencies numDependencies nodeParams",
         slots::cudaGraphAddExternalSemaphoresSignalNode
     )
@@ -4683,10 +4681,9 @@ fn like_cudaGraphAddExternalSemaphoresSignalNode<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
+    t1: &'static ValueDef,
     t2: &'static RecordDef,
     t3: &'static EnumDef,
-    t4: &'static ValueDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
@@ -4695,7 +4692,7 @@ fn like_cudaGraphAddExternalSemaphoresSignalNode<'a, 'py>(
     let c1 = args::value::<u64>(a0, own.name(0), t0)?;
     let c3 = args::u64(a2, own.name(2))?;
     let mut c0: u64 = 0;
-    let c2 = args::array(a1, own.name(1), t1, Some(c3 as usize), &arena)?;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
     let c4 = args::optional_record(a3, own.name(3), t2)?;
     args::keep(a3, &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
@@ -4703,7 +4700,7 @@ fn like_cudaGraphAddExternalSemaphoresSignalNode<'a, 'py>(
     if status == 0 {
         handle_keepalive::hold(t0, c1 as u64, None, arena);
     }
-    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t4, c0 as u64)?))
+    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cudaGraphAddExternalSemaphoresWaitNode, c"cudaGraphAddExternalSemaphoresWaitNode($self, graph, pDependencies, numDependencies, nodeParams)
@@ -4738,9 +4735,8 @@ pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
 ) -> Returned<'py> {
     alike!(
         call, like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
-        Ty::Value(& runtime::cudaGraphNode_t),
-        runtime::cudaExternalSemaphoreWaitNodeParams, runtime::cudaError,
-        runtime::cudaGraphNode_t), "cudaGraphAddExternalSemaphoresWaitNode",
+        runtime::cudaGraphNode_t, runtime::cudaExternalSemaphoreWaitNodeParams,
+        runtime::cudaError), "cudaGraphAddExternalSemaphoresWaitNode",
         "graph pDependencies numDependencies nodeParams",
         slots::cudaGraphAddExternalSemaphoresWaitNode
     )
@@ -4776,9 +4772,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
-        Ty::Value(& runtime::cudaGraphNode_t), runtime::cudaHostNodeParams,
-        runtime::cudaError, runtime::cudaGraphNode_t), "cudaGraphAddHostNode",
-        "graph pDependencies numDependencies pNodeParams", slots::cudaGraphAddHostNode
+        runtime::cudaGraphNode_t, runtime::cudaHostNodeParams, runtime::cudaError),
+        "cudaGraphAddHostNode", "graph pDependencies numDependencies pNodeParams",
+        slots::cudaGraphAddHostNode
     )
 }
 
@@ -4948,9 +4944,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
-        Ty::Value(& runtime::cudaGraphNode_t), runtime::cudaMemcpy3DParms,
-        runtime::cudaError, runtime::cudaGraphNode_t), "cudaGraphAddMemcpyNode",
-        "graph pDependencies numDependencies pCopyParams", slots::cudaGraphAddMemcpyNode
+        runtime::cudaGraphNode_t, runtime::cudaMemcpy3DParms, runtime::cudaError),
+        "cudaGraphAddMemcpyNode", "graph pDependencies numDependencies pCopyParams",
+        slots::cudaGraphAddMemcpyNode
     )
 }
 
@@ -5177,9 +5173,8 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
-        Ty::Value(& runtime::cudaGraphNode_t), runtime::cudaMemsetParams,
-        runtime::cudaError, runtime::cudaGraphNode_t), "cudaGraphAddMemsetNode",
-        "graph pDependencies numDependencies pMemsetParams",
+        runtime::cudaGraphNode_t, runtime::cudaMemsetParams, runtime::cudaError),
+        "cudaGraphAddMemsetNode", "graph pDependencies numDependencies pMemsetParams",
         slots::cudaGraphAddMemsetNode
     )
 }
@@ -6771,8 +6766,8 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cudaGraphGetNodes(runtime::cudaGraph_t, runtime::cudaGraphNode_t,
-        runtime::cudaError, Ty::Value(& runtime::cudaGraphNode_t)), "cudaGraphGetNodes",
-        "graph numNodes", slots::cudaGraphGetNodes
+        runtime::cudaError), "cudaGraphGetNodes", "graph numNodes",
+        slots::cudaGraphGetNodes
     )
 }
 
@@ -6787,7 +6782,6 @@ fn like_cudaGraphGetNodes<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-    t3: &'static Ty,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0], [a1]) = call.bind_own(own)?;
@@ -6805,7 +6799,7 @@ fn like_cudaGraphGetNodes<'a, 'py>(
         status,
         2,
         |tuple| {
-            tuple.push(unsafe { out::list(py, t3, c1.cast(), c1_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(t1), c1.cast(), c1_length) }?)?;
             tuple.push(out::u64(py, c2)?)?;
             Ok(())
         },
@@ -6840,8 +6834,8 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cudaGraphGetNodes(runtime::cudaGraph_t, runtime::cudaGraphNode_t,
-        runtime::cudaError, Ty::Value(& runtime::cudaGraphNode_t)),
-        "cudaGraphGetRootNodes", "graph pNumRootNodes", slots::cudaGraphGetRootNodes
+        runtime::cudaError), "cudaGraphGetRootNodes", "graph pNumRootNodes",
+        slots::cudaGraphGetRootNodes
     )
 }
 
@@ -7624,8 +7618,7 @@ pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
 ) -> Returned<'py> {
     alike!(
         call, like_cudaGraphNodeGetDependencies_v2(runtime::cudaGraphNode_t,
-        runtime::cudaGraphEdgeData, runtime::cudaError, Ty::Value(&
-        runtime::cudaGraphNode_t), Ty::Record(& runtime::cudaGraphEdgeData)),
+        runtime::cudaGraphEdgeData, runtime::cudaError),
         "cudaGraphNodeGetDependencies_v2", "node pNumDependencies",
         slots::cudaGraphNodeGetDependencies_v2
     )
@@ -7642,8 +7635,6 @@ fn like_cudaGraphNodeGetDependencies_v2<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-    t3: &'static Ty,
-    t4: &'static Ty,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0], [a1]) = call.bind_own(own)?;
@@ -7663,8 +7654,8 @@ fn like_cudaGraphNodeGetDependencies_v2<'a, 'py>(
         status,
         3,
         |tuple| {
-            tuple.push(unsafe { out::list(py, t3, c1.cast(), c1_length) }?)?;
-            tuple.push(unsafe { out::list(py, t4, c2.cast(), c2_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length) }?)?;
             tuple.push(out::u64(py, c3)?)?;
             Ok(())
         },
@@ -7702,8 +7693,7 @@ pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
 ) -> Returned<'py> {
     alike!(
         call, like_cudaGraphNodeGetDependencies_v2(runtime::cudaGraphNode_t,
-        runtime::cudaGraphEdgeData, runtime::cudaError, Ty::Value(&
-        runtime::cudaGraphNode_t), Ty::Record(& runtime::cudaGraphEdgeData)),
+        runtime::cudaGraphEdgeData, runtime::cudaError),
         "cudaGraphNodeGetDependentNodes_v2", "node pNumDependentNodes",
         slots::cudaGraphNodeGetDependentNodes_v2
     )
@@ -7975,10 +7965,10 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 
 pub(crate) fn cudaGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cudaGraphAddDependencies_v2(runtime::cudaGraph_t, Ty::Value(&
-        runtime::cudaGraphNode_t), Ty::Record(& runtime::cudaGraphEdgeData),
-        runtime::cudaError), "cudaGraphRemoveDependencies_v2",
-        "graph from_ to edgeData numDependencies", slots::cudaGraphRemoveDependencies_v2
+        call, like_cudaGraphAddDependencies_v2(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
+        "cudaGraphRemoveDependencies_v2", "graph from_ to edgeData numDependencies",
+        slots::cudaGraphRemoveDependencies_v2
     )
 }
 
@@ -8211,10 +8201,9 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__IN
 
 pub(crate) fn cudaGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cudaGraphicsMapResources(runtime::cudaStream_t, Ty::Value(&
-        runtime::cudaGraphicsResource_t), runtime::cudaError),
-        "cudaGraphicsMapResources", "count resources stream",
-        slots::cudaGraphicsMapResources
+        call, like_cudaGraphicsMapResources(runtime::cudaStream_t,
+        runtime::cudaGraphicsResource_t, runtime::cudaError), "cudaGraphicsMapResources",
+        "count resources stream", slots::cudaGraphicsMapResources
     )
 }
 
@@ -8227,7 +8216,7 @@ fn like_cudaGraphicsMapResources<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
+    t1: &'static ValueDef,
     t2: &'static EnumDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
@@ -8236,7 +8225,9 @@ fn like_cudaGraphicsMapResources<'a, 'py>(
     let arena = CallArena::new();
     let c0 = args::i32(a0, own.name(0))?;
     let c2 = args::value::<u64>(a2, own.name(2), t0)?;
-    let c1 = args::array_or_one(a1, own.name(1), t1, Some(args::length(py, c0.into(), own.name(0))?), &arena)?;
+    let c1 = args::array_or_one(
+        a1, own.name(1), &Ty::Value(t1), Some(args::length(py, c0.into(), own.name(0))?), &arena,
+    )?;
     let function: unsafe extern "system" fn(i32, Ptr, u64) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), c2)) };
     returned0(py, t2, status)
@@ -8480,8 +8471,8 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__IN
 
 pub(crate) fn cudaGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cudaGraphicsMapResources(runtime::cudaStream_t, Ty::Value(&
-        runtime::cudaGraphicsResource_t), runtime::cudaError),
+        call, like_cudaGraphicsMapResources(runtime::cudaStream_t,
+        runtime::cudaGraphicsResource_t, runtime::cudaError),
         "cudaGraphicsUnmapResources", "count resources stream",
         slots::cudaGraphicsUnmapResources
     )
@@ -10413,8 +10404,8 @@ pub(crate) fn cudaMemDiscardAndPrefetchBatchAsync<'py>(
 ) -> Returned<'py> {
     alike!(
         call, like_cudaMemDiscardAndPrefetchBatchAsync(runtime::cudaStream_t,
-        Ty::Pointer, Ty::U64, Ty::Record(& runtime13::cudaMemLocation),
-        runtime::cudaError), "cudaMemDiscardAndPrefetchBatchAsync",
+        Ty::Pointer, Ty::U64, runtime13::cudaMemLocation, runtime::cudaError),
+        "cudaMemDiscardAndPrefetchBatchAsync",
         "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
         slots::cudaMemDiscardAndPrefetchBatchAsync
     )
@@ -10431,7 +10422,7 @@ fn like_cudaMemDiscardAndPrefetchBatchAsync<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static Ty,
-    t3: &'static Ty,
+    t3: &'static RecordDef,
     t4: &'static EnumDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
@@ -10444,7 +10435,7 @@ fn like_cudaMemDiscardAndPrefetchBatchAsync<'a, 'py>(
     let c7 = args::value::<u64>(a7, own.name(7), t0)?;
     let c0 = args::array(a0, own.name(0), t1, Some(c2 as usize), &arena)?;
     let c1 = args::array(a1, own.name(1), t2, Some(c2 as usize), &arena)?;
-    let c3 = args::array(a3, own.name(3), t3, Some(c5 as usize), &arena)?;
+    let c3 = args::array(a3, own.name(3), &Ty::Record(t3), Some(c5 as usize), &arena)?;
     let c4 = args::array(a4, own.name(4), t2, Some(c5 as usize), &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr, u64, Ptr, Ptr, u64, u64, u64) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3.cast(), c4.cast(), c5, c6, c7)) };
@@ -11065,8 +11056,8 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 pub(crate) fn cudaMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cudaMemDiscardAndPrefetchBatchAsync(runtime::cudaStream_t,
-        Ty::Pointer, Ty::U64, Ty::Record(& runtime13::cudaMemLocation),
-        runtime::cudaError), "cudaMemPrefetchBatchAsync",
+        Ty::Pointer, Ty::U64, runtime13::cudaMemLocation, runtime::cudaError),
+        "cudaMemPrefetchBatchAsync",
         "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
         slots::cudaMemPrefetchBatchAsync
     )

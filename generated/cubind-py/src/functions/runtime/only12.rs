@@ -326,8 +326,8 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 
 pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cudaGraphAddDependencies(runtime::cudaGraph_t, Ty::Value(&
-        runtime::cudaGraphNode_t), runtime::cudaError), "cudaGraphAddDependencies",
+        call, like_cudaGraphAddDependencies(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaError), "cudaGraphAddDependencies",
         "graph from_ to numDependencies", slots::cudaGraphAddDependencies
     )
 }
@@ -341,7 +341,7 @@ fn like_cudaGraphAddDependencies<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
+    t1: &'static ValueDef,
     t2: &'static EnumDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
@@ -350,8 +350,8 @@ fn like_cudaGraphAddDependencies<'a, 'py>(
     let arena = CallArena::new();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
     let c3 = args::u64(a3, own.name(3))?;
-    let c1 = args::array(a1, own.name(1), t1, Some(c3 as usize), &arena)?;
-    let c2 = args::array(a2, own.name(2), t1, Some(c3 as usize), &arena)?;
+    let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
+    let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c3 as usize), &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3)) };
     returned0(py, t2, status)
@@ -359,10 +359,10 @@ fn like_cudaGraphAddDependencies<'a, 'py>(
 
 pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cudaGraphAddMemAllocNode(runtime::cudaGraph_t, Ty::Value(&
-        runtime::cudaGraphNode_t), runtime12::cudaMemAllocNodeParams, runtime::cudaError,
-        runtime::cudaGraphNode_t), "cudaGraphAddMemAllocNode",
-        "graph pDependencies numDependencies nodeParams", slots::cudaGraphAddMemAllocNode
+        call, like_cudaGraphAddMemAllocNode(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime12::cudaMemAllocNodeParams, runtime::cudaError),
+        "cudaGraphAddMemAllocNode", "graph pDependencies numDependencies nodeParams",
+        slots::cudaGraphAddMemAllocNode
     )
 }
 
@@ -375,10 +375,9 @@ fn like_cudaGraphAddMemAllocNode<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
+    t1: &'static ValueDef,
     t2: &'static RecordDef,
     t3: &'static EnumDef,
-    t4: &'static ValueDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
@@ -387,7 +386,7 @@ fn like_cudaGraphAddMemAllocNode<'a, 'py>(
     let c1 = args::value::<u64>(a0, own.name(0), t0)?;
     let c3 = args::u64(a2, own.name(2))?;
     let mut c0: u64 = 0;
-    let c2 = args::array(a1, own.name(1), t1, Some(c3 as usize), &arena)?;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
     let c4 = args::optional_record(a3, own.name(3), t2)?;
     args::keep(a3, &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
@@ -395,7 +394,7 @@ fn like_cudaGraphAddMemAllocNode<'a, 'py>(
     if status == 0 {
         handle_keepalive::hold(t0, c1 as u64, None, arena);
     }
-    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t4, c0 as u64)?))
+    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cudaGraphAddNode, c"cudaGraphAddNode($self, graph, pDependencies, numDependencies, nodeParams)
@@ -427,10 +426,10 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 
 pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cudaGraphAddMemAllocNode(runtime::cudaGraph_t, Ty::Value(&
-        runtime::cudaGraphNode_t), runtime12::cudaGraphNodeParams, runtime::cudaError,
-        runtime::cudaGraphNode_t), "cudaGraphAddNode",
-        "graph pDependencies numDependencies nodeParams", slots::cudaGraphAddNode
+        call, like_cudaGraphAddMemAllocNode(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime12::cudaGraphNodeParams, runtime::cudaError),
+        "cudaGraphAddNode", "graph pDependencies numDependencies nodeParams",
+        slots::cudaGraphAddNode
     )
 }
 
@@ -628,8 +627,7 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cudaGraphNodeGetDependencies(runtime::cudaGraphNode_t,
-        runtime::cudaError, Ty::Value(& runtime::cudaGraphNode_t)),
-        "cudaGraphNodeGetDependencies", "node pNumDependencies",
+        runtime::cudaError), "cudaGraphNodeGetDependencies", "node pNumDependencies",
         slots::cudaGraphNodeGetDependencies
     )
 }
@@ -644,7 +642,6 @@ fn like_cudaGraphNodeGetDependencies<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-    t2: &'static Ty,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0], [a1]) = call.bind_own(own)?;
@@ -662,7 +659,7 @@ fn like_cudaGraphNodeGetDependencies<'a, 'py>(
         status,
         2,
         |tuple| {
-            tuple.push(unsafe { out::list(py, t2, c1.cast(), c1_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
             tuple.push(out::u64(py, c2)?)?;
             Ok(())
         },
@@ -697,8 +694,7 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cudaGraphNodeGetDependencies(runtime::cudaGraphNode_t,
-        runtime::cudaError, Ty::Value(& runtime::cudaGraphNode_t)),
-        "cudaGraphNodeGetDependentNodes", "node pNumDependentNodes",
+        runtime::cudaError), "cudaGraphNodeGetDependentNodes", "node pNumDependentNodes",
         slots::cudaGraphNodeGetDependentNodes
     )
 }
@@ -755,8 +751,8 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAP
 
 pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cudaGraphAddDependencies(runtime::cudaGraph_t, Ty::Value(&
-        runtime::cudaGraphNode_t), runtime::cudaError), "cudaGraphRemoveDependencies",
+        call, like_cudaGraphAddDependencies(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaError), "cudaGraphRemoveDependencies",
         "graph from_ to numDependencies", slots::cudaGraphRemoveDependencies
     )
 }
@@ -1234,10 +1230,10 @@ pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     alike!(
-        call, like_cudaSignalExternalSemaphoresAsync(runtime::cudaStream_t, Ty::Value(&
-        runtime::cudaExternalSemaphore_t), Ty::Record(&
-        runtime::cudaExternalSemaphoreSignalParams), runtime::cudaError),
-        "cudaSignalExternalSemaphoresAsync", "extSemArray paramsArray numExtSems stream",
+        call, like_cudaSignalExternalSemaphoresAsync(runtime::cudaStream_t,
+        runtime::cudaExternalSemaphore_t, runtime::cudaExternalSemaphoreSignalParams,
+        runtime::cudaError), "cudaSignalExternalSemaphoresAsync",
+        "extSemArray paramsArray numExtSems stream",
         slots::cudaSignalExternalSemaphoresAsync_v2
     )
 }
@@ -1251,8 +1247,8 @@ fn like_cudaSignalExternalSemaphoresAsync<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
-    t2: &'static Ty,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
@@ -1261,8 +1257,8 @@ fn like_cudaSignalExternalSemaphoresAsync<'a, 'py>(
     let arena = CallArena::new();
     let c2 = args::u32(a2, own.name(2))?;
     let c3 = args::value::<u64>(a3, own.name(3), t0)?;
-    let c0 = args::array(a0, own.name(0), t1, Some(c2 as usize), &arena)?;
-    let c1 = args::array(a1, own.name(1), t2, Some(c2 as usize), &arena)?;
+    let c0 = args::array(a0, own.name(0), &Ty::Value(t1), Some(c2 as usize), &arena)?;
+    let c1 = args::array(a1, own.name(1), &Ty::Record(t2), Some(c2 as usize), &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3)) };
     returned0(py, t3, status)
@@ -1496,10 +1492,10 @@ pub(crate) fn cudaWaitExternalSemaphoresAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     alike!(
-        call, like_cudaSignalExternalSemaphoresAsync(runtime::cudaStream_t, Ty::Value(&
-        runtime::cudaExternalSemaphore_t), Ty::Record(&
-        runtime::cudaExternalSemaphoreWaitParams), runtime::cudaError),
-        "cudaWaitExternalSemaphoresAsync", "extSemArray paramsArray numExtSems stream",
+        call, like_cudaSignalExternalSemaphoresAsync(runtime::cudaStream_t,
+        runtime::cudaExternalSemaphore_t, runtime::cudaExternalSemaphoreWaitParams,
+        runtime::cudaError), "cudaWaitExternalSemaphoresAsync",
+        "extSemArray paramsArray numExtSems stream",
         slots::cudaWaitExternalSemaphoresAsync_v2
     )
 }

@@ -327,10 +327,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 
 pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cudaGraphAddDependencies(runtime::cudaGraph_t, Ty::Value(&
-        runtime::cudaGraphNode_t), Ty::Record(& runtime::cudaGraphEdgeData),
-        runtime::cudaError), "cudaGraphAddDependencies",
-        "graph from_ to edgeData numDependencies", slots::cudaGraphAddDependencies
+        call, like_cudaGraphAddDependencies(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
+        "cudaGraphAddDependencies", "graph from_ to edgeData numDependencies",
+        slots::cudaGraphAddDependencies
     )
 }
 
@@ -343,8 +343,8 @@ fn like_cudaGraphAddDependencies<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
-    t2: &'static Ty,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
@@ -353,9 +353,9 @@ fn like_cudaGraphAddDependencies<'a, 'py>(
     let arena = CallArena::new();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
     let c4 = args::u64(a4, own.name(4))?;
-    let c1 = args::array(a1, own.name(1), t1, Some(c4 as usize), &arena)?;
-    let c2 = args::array(a2, own.name(2), t1, Some(c4 as usize), &arena)?;
-    let c3 = args::optional_array(a3, own.name(3), t2, Some(c4 as usize), &arena)?;
+    let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c3 = args::optional_array(a3, own.name(3), &Ty::Record(t2), Some(c4 as usize), &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4)) };
     returned0(py, t3, status)
@@ -660,10 +660,8 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cudaGraphNodeGetDependencies(runtime::cudaGraphNode_t,
-        runtime::cudaGraphEdgeData, runtime::cudaError, Ty::Value(&
-        runtime::cudaGraphNode_t), Ty::Record(& runtime::cudaGraphEdgeData)),
-        "cudaGraphNodeGetDependencies", "node pNumDependencies",
-        slots::cudaGraphNodeGetDependencies
+        runtime::cudaGraphEdgeData, runtime::cudaError), "cudaGraphNodeGetDependencies",
+        "node pNumDependencies", slots::cudaGraphNodeGetDependencies
     )
 }
 
@@ -678,8 +676,6 @@ fn like_cudaGraphNodeGetDependencies<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-    t3: &'static Ty,
-    t4: &'static Ty,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
     let ([a0], [a1]) = call.bind_own(own)?;
@@ -699,8 +695,8 @@ fn like_cudaGraphNodeGetDependencies<'a, 'py>(
         status,
         3,
         |tuple| {
-            tuple.push(unsafe { out::list(py, t3, c1.cast(), c1_length) }?)?;
-            tuple.push(unsafe { out::list(py, t4, c2.cast(), c2_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length) }?)?;
             tuple.push(out::u64(py, c3)?)?;
             Ok(())
         },
@@ -736,8 +732,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
         call, like_cudaGraphNodeGetDependencies(runtime::cudaGraphNode_t,
-        runtime::cudaGraphEdgeData, runtime::cudaError, Ty::Value(&
-        runtime::cudaGraphNode_t), Ty::Record(& runtime::cudaGraphEdgeData)),
+        runtime::cudaGraphEdgeData, runtime::cudaError),
         "cudaGraphNodeGetDependentNodes", "node pNumDependentNodes",
         slots::cudaGraphNodeGetDependentNodes
     )
@@ -796,10 +791,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 
 pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cudaGraphAddDependencies(runtime::cudaGraph_t, Ty::Value(&
-        runtime::cudaGraphNode_t), Ty::Record(& runtime::cudaGraphEdgeData),
-        runtime::cudaError), "cudaGraphRemoveDependencies",
-        "graph from_ to edgeData numDependencies", slots::cudaGraphRemoveDependencies
+        call, like_cudaGraphAddDependencies(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
+        "cudaGraphRemoveDependencies", "graph from_ to edgeData numDependencies",
+        slots::cudaGraphRemoveDependencies
     )
 }
 
@@ -1256,10 +1251,10 @@ pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     alike!(
-        call, like_cudaSignalExternalSemaphoresAsync(runtime::cudaStream_t, Ty::Value(&
-        runtime::cudaExternalSemaphore_t), Ty::Record(&
-        runtime::cudaExternalSemaphoreSignalParams), runtime::cudaError),
-        "cudaSignalExternalSemaphoresAsync", "extSemArray paramsArray numExtSems stream",
+        call, like_cudaSignalExternalSemaphoresAsync(runtime::cudaStream_t,
+        runtime::cudaExternalSemaphore_t, runtime::cudaExternalSemaphoreSignalParams,
+        runtime::cudaError), "cudaSignalExternalSemaphoresAsync",
+        "extSemArray paramsArray numExtSems stream",
         slots::cudaSignalExternalSemaphoresAsync
     )
 }
@@ -1273,8 +1268,8 @@ fn like_cudaSignalExternalSemaphoresAsync<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static ValueDef,
-    t1: &'static Ty,
-    t2: &'static Ty,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
     let call = Call::of_alike((this, first, count, names));
@@ -1283,8 +1278,8 @@ fn like_cudaSignalExternalSemaphoresAsync<'a, 'py>(
     let arena = CallArena::new();
     let c2 = args::u32(a2, own.name(2))?;
     let c3 = args::value::<u64>(a3, own.name(3), t0)?;
-    let c0 = args::array(a0, own.name(0), t1, Some(c2 as usize), &arena)?;
-    let c1 = args::array(a1, own.name(1), t2, Some(c2 as usize), &arena)?;
+    let c0 = args::array(a0, own.name(0), &Ty::Value(t1), Some(c2 as usize), &arena)?;
+    let c1 = args::array(a1, own.name(1), &Ty::Record(t2), Some(c2 as usize), &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3)) };
     returned0(py, t3, status)
@@ -1534,10 +1529,10 @@ pub(crate) fn cudaWaitExternalSemaphoresAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     alike!(
-        call, like_cudaSignalExternalSemaphoresAsync(runtime::cudaStream_t, Ty::Value(&
-        runtime::cudaExternalSemaphore_t), Ty::Record(&
-        runtime::cudaExternalSemaphoreWaitParams), runtime::cudaError),
-        "cudaWaitExternalSemaphoresAsync", "extSemArray paramsArray numExtSems stream",
+        call, like_cudaSignalExternalSemaphoresAsync(runtime::cudaStream_t,
+        runtime::cudaExternalSemaphore_t, runtime::cudaExternalSemaphoreWaitParams,
+        runtime::cudaError), "cudaWaitExternalSemaphoresAsync",
+        "extSemArray paramsArray numExtSems stream",
         slots::cudaWaitExternalSemaphoresAsync
     )
 }
