@@ -1,6 +1,8 @@
 //! Functions that convert their arguments and results in the same way have one body, compiled once: it is given what is
 //! different in each, and calls nothing by its name.
 //!
+//! Functions that return at once (`hold_gil`) keep bodies of their own, as programs call them most often.
+//!
 //! Whether bodies are alike is seen in their text, once all that a function has of its own is taken out of it: what its
 //! parameters and its symbol are called, and which tables its types have.
 
@@ -17,12 +19,12 @@ use crate::{
 };
 use proc_macro2::{Group, Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// A function's body without what it has of its own.
 #[derive(Clone, Debug)]
 pub(super) struct Alike {
-    /// The head's last parameters and the body, between the name that the body is given and its end.
+    /// What stands behind the name of the function that it becomes.
     body: TokenStream,
     /// What differs: tables, in the order of these parameters.
     tables: Vec<TokenStream>,
@@ -258,8 +260,8 @@ fn ends(tokens: &[TokenTree], sign: char) -> bool {
     tokens.last().is_some_and(|token| is(token, sign))
 }
 
-/// The bodies of these functions, which stand in one file, by name: of those that are alike each calls the one that the first
-/// of them has below it.
+/// Of these functions, which stand in one file, those that are alike, by name: each calls the body that stands below the first
+/// of them.
 pub(super) fn shared<'f>(functions: impl Iterator<Item = (&'f str, &'f Alike)>) -> BTreeMap<&'f str, TokenStream> {
     let mut groups: BTreeMap<String, Vec<(&str, &Alike)>> = BTreeMap::new();
     for (name, alike) in functions {
@@ -269,12 +271,11 @@ pub(super) fn shared<'f>(functions: impl Iterator<Item = (&'f str, &'f Alike)>) 
     for group in groups.into_values().filter(|group| group.len() > 1) {
         let first = group[0].0;
         let name = format_ident!("like_{first}");
-        let names: BTreeSet<&str> = group.iter().map(|(name, _)| *name).collect();
-        let others = names.len() - 1;
+        let count = group.len();
         for (function, Alike { body, tables, names, slot }) in group {
             let public = ident(function);
             let below = (function == first).then(|| {
-                let words = format!(" The body of `{first}`, and of {others} more that are like it.");
+                let words = format!(" The body of `{first}` and others: {count} functions are alike.");
                 quote! {
                     #[doc = #words]
                     #[inline(never)]

@@ -113,7 +113,8 @@ struct Definition {
     /// What else it is called.
     other_names: Vec<String>,
     body: TokenStream,
-    /// The body without what the function has of its own; helpers have no such.
+    /// The body without what the function has of its own, if others may have it as well: not of helpers, nor of functions
+    /// that return at once.
     alike: Option<Alike>,
     /// The text signature and documentation, as CPython wants them in one string.
     doc: String,
@@ -132,7 +133,8 @@ fn definitions(scope: &Scope<'_>) -> Vec<Definition> {
             doc: docs::function(scope, function, symbol, &lowered),
             stub: docs::stub(scope, function, symbol, &lowered),
             body: lowered.body,
-            alike: Some(lowered.alike),
+            // Passing on what is its own takes a few instructions, which only count where the call itself is as short.
+            alike: Some(lowered.alike).filter(|_| !function.python.holds_gil),
         }
     });
     let helpers = major.helpers.values().map(|helper| {
