@@ -132,7 +132,7 @@ pub(crate) fn cublasLtEmulationDescCreate<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cublasLtEmulationDescCreate`, and of 1 more that are like it.
+/// The body of `cublasLtEmulationDescCreate` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cublasLtEmulationDescCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -181,7 +181,7 @@ pub(crate) fn cublasLtEmulationDescDestroy<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cublasLtEmulationDescDestroy`, and of 5 more that are like it.
+/// The body of `cublasLtEmulationDescDestroy` and others: 6 functions are alike.
 #[inline(never)]
 fn like_cublasLtEmulationDescDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -290,7 +290,7 @@ pub(crate) fn cublasLtEmulationDescInit_internal<'py>(
     )
 }
 
-/// The body of `cublasLtEmulationDescInit_internal`, and of 1 more that are like it.
+/// The body of `cublasLtEmulationDescInit_internal` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cublasLtEmulationDescInit_internal<'a, 'py>(
     this: Object<'a, 'py>,
@@ -381,7 +381,7 @@ pub(crate) fn cublasLtGetCudartVersion<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cublasLtGetCudartVersion`, and of 1 more that are like it.
+/// The body of `cublasLtGetCudartVersion` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cublasLtGetCudartVersion<'a, 'py>(
     this: Object<'a, 'py>,
@@ -455,29 +455,12 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtGetStatusName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_cublasLtGetStatusName(cublas::cublasStatus_t),
-        "cublasLtGetStatusName", "status", slots::cublasLtGetStatusName
-    )
-}
-
-/// The body of `cublasLtGetStatusName`, and of 1 more that are like it.
-#[inline(never)]
-fn like_cublasLtGetStatusName<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
+    let ([object_status], []) = call.bind("cublasLtGetStatusName", "status")?;
     let py = call.py();
-    let c0 = args::enumeration(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(i32) -> *const c_char = call.own_symbol(own)?;
-    let value = unsafe { held(py, || function(c0)) };
-    returned(py, t0, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
+    let c_status = args::enumeration(object_status, "status", &cublas::cublasStatus_t)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::cublasLtGetStatusName)?;
+    let value = unsafe { held(py, || function(c_status)) };
+    returned(py, &cublas::cublasStatus_t, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
 }
 
 documented!(cublasLtGetStatusString, c"cublasLtGetStatusString($self, status)
@@ -504,10 +487,12 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 ");
 
 pub(crate) fn cublasLtGetStatusString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_cublasLtGetStatusName(cublas::cublasStatus_t),
-        "cublasLtGetStatusString", "status", slots::cublasLtGetStatusString
-    )
+    let ([object_status], []) = call.bind("cublasLtGetStatusString", "status")?;
+    let py = call.py();
+    let c_status = args::enumeration(object_status, "status", &cublas::cublasStatus_t)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::cublasLtGetStatusString)?;
+    let value = unsafe { held(py, || function(c_status)) };
+    returned(py, &cublas::cublasStatus_t, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
 }
 
 documented!(cublasLtGetVersion, c"cublasLtGetVersion($self)
@@ -838,7 +823,7 @@ pub(crate) fn cublasLtLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cublasLtLoggerSetLevel`, and of 1 more that are like it.
+/// The body of `cublasLtLoggerSetLevel` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cublasLtLoggerSetLevel<'a, 'py>(
     this: Object<'a, 'py>,

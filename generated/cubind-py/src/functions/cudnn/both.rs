@@ -43,7 +43,7 @@ pub(crate) fn cudnnActivationBackward<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
-/// The body of `cudnnActivationBackward`, and of 1 more that are like it.
+/// The body of `cudnnActivationBackward` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudnnActivationBackward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -117,7 +117,7 @@ pub(crate) fn cudnnActivationForward<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cudnnActivationForward`, and of 3 more that are like it.
+/// The body of `cudnnActivationForward` and others: 4 functions are alike.
 #[inline(never)]
 fn like_cudnnActivationForward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -181,7 +181,7 @@ pub(crate) fn cudnnAddTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudnnAddTensor`, and of 2 more that are like it.
+/// The body of `cudnnAddTensor` and others: 3 functions are alike.
 #[inline(never)]
 fn like_cudnnAddTensor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -234,7 +234,7 @@ pub(crate) fn cudnnAdvVersionCheck<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudnnAdvVersionCheck`, and of 4 more that are like it.
+/// The body of `cudnnAdvVersionCheck` and others: 5 functions are alike.
 #[inline(never)]
 fn like_cudnnAdvVersionCheck<'a, 'py>(
     this: Object<'a, 'py>,
@@ -436,7 +436,7 @@ pub(crate) fn cudnnBackendDestroyDescriptor<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `cudnnBackendDestroyDescriptor`, and of 3 more that are like it.
+/// The body of `cudnnBackendDestroyDescriptor` and others: 4 functions are alike.
 #[inline(never)]
 fn like_cudnnBackendDestroyDescriptor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -527,7 +527,7 @@ pub(crate) fn cudnnBackendFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudnnBackendFinalize`, and of 18 more that are like it.
+/// The body of `cudnnBackendFinalize` and others: 19 functions are alike.
 #[inline(never)]
 fn like_cudnnBackendFinalize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -676,7 +676,7 @@ pub(crate) fn cudnnBackendPopulateCudaGraph<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `cudnnBackendPopulateCudaGraph`, and of 1 more that are like it.
+/// The body of `cudnnBackendPopulateCudaGraph` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudnnBackendPopulateCudaGraph<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1382,7 +1382,7 @@ pub(crate) fn cudnnCausalConv1dBackward<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cudnnCausalConv1dBackward`, and of 1 more that are like it.
+/// The body of `cudnnCausalConv1dBackward` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudnnCausalConv1dBackward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1461,7 +1461,7 @@ pub(crate) fn cudnnCausalConv1dForward<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cudnnCausalConv1dForward`, and of 1 more that are like it.
+/// The body of `cudnnCausalConv1dForward` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudnnCausalConv1dForward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1922,7 +1922,7 @@ pub(crate) fn cudnnCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudnnCreate`, and of 15 more that are like it.
+/// The body of `cudnnCreate` and others: 16 functions are alike.
 #[inline(never)]
 fn like_cudnnCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2150,7 +2150,7 @@ pub(crate) fn cudnnCreateFusedOpsConstParamPack<'py>(
     )
 }
 
-/// The body of `cudnnCreateFusedOpsConstParamPack`, and of 1 more that are like it.
+/// The body of `cudnnCreateFusedOpsConstParamPack` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudnnCreateFusedOpsConstParamPack<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3370,7 +3370,7 @@ pub(crate) fn cudnnDropoutBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudnnDropoutBackward`, and of 1 more that are like it.
+/// The body of `cudnnDropoutBackward` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudnnDropoutBackward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3470,7 +3470,7 @@ pub(crate) fn cudnnDropoutGetReserveSpaceSize<'py>(
     )
 }
 
-/// The body of `cudnnDropoutGetReserveSpaceSize`, and of 3 more that are like it.
+/// The body of `cudnnDropoutGetReserveSpaceSize` and others: 4 functions are alike.
 #[inline(never)]
 fn like_cudnnDropoutGetReserveSpaceSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3654,7 +3654,7 @@ pub(crate) fn cudnnFindConvolutionBackwardDataAlgorithm<'py>(
     )
 }
 
-/// The body of `cudnnFindConvolutionBackwardDataAlgorithm`, and of 1 more that are like it.
+/// The body of `cudnnFindConvolutionBackwardDataAlgorithm` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudnnFindConvolutionBackwardDataAlgorithm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3824,7 +3824,7 @@ pub(crate) fn cudnnFindConvolutionBackwardFilterAlgorithm<'py>(
     )
 }
 
-/// The body of `cudnnFindConvolutionBackwardFilterAlgorithm`, and of 1 more that are like it.
+/// The body of `cudnnFindConvolutionBackwardFilterAlgorithm` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudnnFindConvolutionBackwardFilterAlgorithm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3994,7 +3994,7 @@ pub(crate) fn cudnnFindConvolutionForwardAlgorithm<'py>(
     )
 }
 
-/// The body of `cudnnFindConvolutionForwardAlgorithm`, and of 1 more that are like it.
+/// The body of `cudnnFindConvolutionForwardAlgorithm` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudnnFindConvolutionForwardAlgorithm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4551,7 +4551,7 @@ pub(crate) fn cudnnGetCTCLossDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cudnnGetCTCLossDescriptor`, and of 2 more that are like it.
+/// The body of `cudnnGetCTCLossDescriptor` and others: 3 functions are alike.
 #[inline(never)]
 fn like_cudnnGetCTCLossDescriptor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4607,7 +4607,7 @@ pub(crate) fn cudnnGetCTCLossDescriptorEx<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cudnnGetCTCLossDescriptorEx`, and of 1 more that are like it.
+/// The body of `cudnnGetCTCLossDescriptorEx` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudnnGetCTCLossDescriptorEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4682,7 +4682,7 @@ pub(crate) fn cudnnGetCTCLossDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cudnnGetCTCLossDescriptor_v8`, and of 1 more that are like it.
+/// The body of `cudnnGetCTCLossDescriptor_v8` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudnnGetCTCLossDescriptor_v8<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5083,7 +5083,7 @@ pub(crate) fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount<'py>(
     )
 }
 
-/// The body of `cudnnGetConvolutionBackwardDataAlgorithmMaxCount`, and of 3 more that are like it.
+/// The body of `cudnnGetConvolutionBackwardDataAlgorithmMaxCount` and others: 4 functions are alike.
 #[inline(never)]
 fn like_cudnnGetConvolutionBackwardDataAlgorithmMaxCount<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5698,7 +5698,7 @@ pub(crate) fn cudnnGetCudartVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudnnGetCudartVersion`, and of 2 more that are like it.
+/// The body of `cudnnGetCudartVersion` and others: 3 functions are alike.
 #[inline(never)]
 fn like_cudnnGetCudartVersion<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5837,7 +5837,7 @@ pub(crate) fn cudnnGetExecutionPlanWorkspaceSize<'py>(
     )
 }
 
-/// The body of `cudnnGetExecutionPlanWorkspaceSize`, and of 1 more that are like it.
+/// The body of `cudnnGetExecutionPlanWorkspaceSize` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudnnGetExecutionPlanWorkspaceSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7332,7 +7332,7 @@ pub(crate) fn cudnnGetReductionIndicesSize<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cudnnGetReductionIndicesSize`, and of 1 more that are like it.
+/// The body of `cudnnGetReductionIndicesSize` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudnnGetReductionIndicesSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7798,7 +7798,7 @@ pub(crate) fn cudnnGnnAggSimpleBackward<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cudnnGnnAggSimpleBackward`, and of 1 more that are like it.
+/// The body of `cudnnGnnAggSimpleBackward` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudnnGnnAggSimpleBackward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8391,7 +8391,7 @@ pub(crate) fn cudnnLongFFTCausalConv1dBackward<'py>(
     )
 }
 
-/// The body of `cudnnLongFFTCausalConv1dBackward`, and of 1 more that are like it.
+/// The body of `cudnnLongFFTCausalConv1dBackward` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudnnLongFFTCausalConv1dBackward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9822,7 +9822,7 @@ pub(crate) fn cudnnScaleTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudnnScaleTensor`, and of 1 more that are like it.
+/// The body of `cudnnScaleTensor` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudnnScaleTensor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10018,7 +10018,7 @@ pub(crate) fn cudnnSetCTCLossDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cudnnSetCTCLossDescriptor`, and of 2 more that are like it.
+/// The body of `cudnnSetCTCLossDescriptor` and others: 3 functions are alike.
 #[inline(never)]
 fn like_cudnnSetCTCLossDescriptor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10075,7 +10075,7 @@ pub(crate) fn cudnnSetCTCLossDescriptorEx<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cudnnSetCTCLossDescriptorEx`, and of 1 more that are like it.
+/// The body of `cudnnSetCTCLossDescriptorEx` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudnnSetCTCLossDescriptorEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10138,7 +10138,7 @@ pub(crate) fn cudnnSetCTCLossDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cudnnSetCTCLossDescriptor_v8`, and of 1 more that are like it.
+/// The body of `cudnnSetCTCLossDescriptor_v8` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudnnSetCTCLossDescriptor_v8<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10522,7 +10522,7 @@ pub(crate) fn cudnnSetFilter4dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `cudnnSetFilter4dDescriptor`, and of 1 more that are like it.
+/// The body of `cudnnSetFilter4dDescriptor` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudnnSetFilter4dDescriptor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10586,7 +10586,7 @@ pub(crate) fn cudnnSetFilterNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `cudnnSetFilterNdDescriptor`, and of 2 more that are like it.
+/// The body of `cudnnSetFilterNdDescriptor` and others: 3 functions are alike.
 #[inline(never)]
 fn like_cudnnSetFilterNdDescriptor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11577,7 +11577,7 @@ pub(crate) fn cudnnSpatialTfGridGeneratorBackward<'py>(
     )
 }
 
-/// The body of `cudnnSpatialTfGridGeneratorBackward`, and of 1 more that are like it.
+/// The body of `cudnnSpatialTfGridGeneratorBackward` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudnnSpatialTfGridGeneratorBackward<'a, 'py>(
     this: Object<'a, 'py>,

@@ -79,7 +79,7 @@ pub(crate) fn cusparseLtDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseLtDestroy`, and of 2 more that are like it.
+/// The body of `cusparseLtDestroy` and others: 3 functions are alike.
 #[inline(never)]
 fn like_cusparseLtDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -123,29 +123,12 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErro
 ");
 
 pub(crate) fn cusparseLtGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_cusparseLtGetErrorName(cusparse::cusparseStatus_t),
-        "cusparseLtGetErrorName", "status", slots::cusparseLtGetErrorName
-    )
-}
-
-/// The body of `cusparseLtGetErrorName`, and of 1 more that are like it.
-#[inline(never)]
-fn like_cusparseLtGetErrorName<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
+    let ([object_status], []) = call.bind("cusparseLtGetErrorName", "status")?;
     let py = call.py();
-    let c0 = args::enumeration(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(i32) -> *const c_char = call.own_symbol(own)?;
-    let value = unsafe { held(py, || function(c0)) };
-    returned(py, t0, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
+    let c_status = args::enumeration(object_status, "status", &cusparse::cusparseStatus_t)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::cusparseLtGetErrorName)?;
+    let value = unsafe { held(py, || function(c_status)) };
+    returned(py, &cusparse::cusparseStatus_t, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
 }
 
 documented!(cusparseLtGetErrorString, c"cusparseLtGetErrorString($self, status)
@@ -172,10 +155,12 @@ https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErro
 ");
 
 pub(crate) fn cusparseLtGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_cusparseLtGetErrorName(cusparse::cusparseStatus_t),
-        "cusparseLtGetErrorString", "status", slots::cusparseLtGetErrorString
-    )
+    let ([object_status], []) = call.bind("cusparseLtGetErrorString", "status")?;
+    let py = call.py();
+    let c_status = args::enumeration(object_status, "status", &cusparse::cusparseStatus_t)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::cusparseLtGetErrorString)?;
+    let value = unsafe { held(py, || function(c_status)) };
+    returned(py, &cusparse::cusparseStatus_t, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
 }
 
 documented!(cusparseLtGetProperty, c"cusparseLtGetProperty($self, propertyType)
@@ -429,7 +414,7 @@ pub(crate) fn cusparseLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cusparseLtMatmul`, and of 1 more that are like it.
+/// The body of `cusparseLtMatmul` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cusparseLtMatmul<'a, 'py>(
     this: Object<'a, 'py>,
@@ -549,7 +534,7 @@ pub(crate) fn cusparseLtMatmulAlgSelectionDestroy<'py>(
     )
 }
 
-/// The body of `cusparseLtMatmulAlgSelectionDestroy`, and of 1 more that are like it.
+/// The body of `cusparseLtMatmulAlgSelectionDestroy` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cusparseLtMatmulAlgSelectionDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1127,7 +1112,7 @@ pub(crate) fn cusparseLtSpMMACompressedSize<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `cusparseLtSpMMACompressedSize`, and of 1 more that are like it.
+/// The body of `cusparseLtSpMMACompressedSize` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cusparseLtSpMMACompressedSize<'a, 'py>(
     this: Object<'a, 'py>,

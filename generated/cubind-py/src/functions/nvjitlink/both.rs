@@ -187,7 +187,7 @@ pub(crate) fn nvJitLinkGetErrorLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvJitLinkGetErrorLog`, and of 4 more that are like it.
+/// The body of `nvJitLinkGetErrorLog` and others: 5 functions are alike.
 #[inline(never)]
 fn like_nvJitLinkGetErrorLog<'a, 'py>(
     this: Object<'a, 'py>,
@@ -254,7 +254,7 @@ pub(crate) fn nvJitLinkGetErrorLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `nvJitLinkGetErrorLogSize`, and of 4 more that are like it.
+/// The body of `nvJitLinkGetErrorLogSize` and others: 5 functions are alike.
 #[inline(never)]
 fn like_nvJitLinkGetErrorLogSize<'a, 'py>(
     this: Object<'a, 'py>,

@@ -40,7 +40,7 @@ pub(crate) fn nvjpegBufferDeviceCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `nvjpegBufferDeviceCreate`, and of 3 more that are like it.
+/// The body of `nvjpegBufferDeviceCreate` and others: 4 functions are alike.
 #[inline(never)]
 fn like_nvjpegBufferDeviceCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -136,7 +136,7 @@ pub(crate) fn nvjpegBufferDeviceDestroy<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `nvjpegBufferDeviceDestroy`, and of 4 more that are like it.
+/// The body of `nvjpegBufferDeviceDestroy` and others: 5 functions are alike.
 #[inline(never)]
 fn like_nvjpegBufferDeviceDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -190,7 +190,7 @@ pub(crate) fn nvjpegBufferDeviceResize<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `nvjpegBufferDeviceResize`, and of 1 more that are like it.
+/// The body of `nvjpegBufferDeviceResize` and others: 2 functions are alike.
 #[inline(never)]
 fn like_nvjpegBufferDeviceResize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -245,7 +245,7 @@ pub(crate) fn nvjpegBufferDeviceRetrieve<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `nvjpegBufferDeviceRetrieve`, and of 1 more that are like it.
+/// The body of `nvjpegBufferDeviceRetrieve` and others: 2 functions are alike.
 #[inline(never)]
 fn like_nvjpegBufferDeviceRetrieve<'a, 'py>(
     this: Object<'a, 'py>,
@@ -522,7 +522,7 @@ pub(crate) fn nvjpegCreateEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvjpegCreateEx`, and of 1 more that are like it.
+/// The body of `nvjpegCreateEx` and others: 2 functions are alike.
 #[inline(never)]
 fn like_nvjpegCreateEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -932,7 +932,7 @@ pub(crate) fn nvjpegDecodeBatchedSupportedEx<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `nvjpegDecodeBatchedSupportedEx`, and of 1 more that are like it.
+/// The body of `nvjpegDecodeBatchedSupportedEx` and others: 2 functions are alike.
 #[inline(never)]
 fn like_nvjpegDecodeBatchedSupportedEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1097,7 +1097,7 @@ pub(crate) fn nvjpegDecodeJpegHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvjpegDecodeJpegHost`, and of 1 more that are like it.
+/// The body of `nvjpegDecodeJpegHost` and others: 2 functions are alike.
 #[inline(never)]
 fn like_nvjpegDecodeJpegHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1236,7 +1236,7 @@ pub(crate) fn nvjpegDecodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `nvjpegDecodeParamsDestroy`, and of 3 more that are like it.
+/// The body of `nvjpegDecodeParamsDestroy` and others: 4 functions are alike.
 #[inline(never)]
 fn like_nvjpegDecodeParamsDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1324,7 +1324,7 @@ pub(crate) fn nvjpegDecodeParamsSetExifOrientation<'py>(
     )
 }
 
-/// The body of `nvjpegDecodeParamsSetExifOrientation`, and of 1 more that are like it.
+/// The body of `nvjpegDecodeParamsSetExifOrientation` and others: 2 functions are alike.
 #[inline(never)]
 fn like_nvjpegDecodeParamsSetExifOrientation<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1772,7 +1772,7 @@ pub(crate) fn nvjpegEncodeImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvjpegEncodeImage`, and of 1 more that are like it.
+/// The body of `nvjpegEncodeImage` and others: 2 functions are alike.
 #[inline(never)]
 fn like_nvjpegEncodeImage<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1995,7 +1995,7 @@ pub(crate) fn nvjpegEncoderParamsCopyHuffmanTables<'py>(
     )
 }
 
-/// The body of `nvjpegEncoderParamsCopyHuffmanTables`, and of 1 more that are like it.
+/// The body of `nvjpegEncoderParamsCopyHuffmanTables` and others: 2 functions are alike.
 #[inline(never)]
 fn like_nvjpegEncoderParamsCopyHuffmanTables<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2134,7 +2134,7 @@ pub(crate) fn nvjpegEncoderParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `nvjpegEncoderParamsCreate`, and of 1 more that are like it.
+/// The body of `nvjpegEncoderParamsCreate` and others: 2 functions are alike.
 #[inline(never)]
 fn like_nvjpegEncoderParamsCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2221,7 +2221,7 @@ pub(crate) fn nvjpegEncoderParamsSetEncoding<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `nvjpegEncoderParamsSetEncoding`, and of 1 more that are like it.
+/// The body of `nvjpegEncoderParamsSetEncoding` and others: 2 functions are alike.
 #[inline(never)]
 fn like_nvjpegEncoderParamsSetEncoding<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2280,7 +2280,7 @@ pub(crate) fn nvjpegEncoderParamsSetOptimizedHuffman<'py>(
     )
 }
 
-/// The body of `nvjpegEncoderParamsSetOptimizedHuffman`, and of 1 more that are like it.
+/// The body of `nvjpegEncoderParamsSetOptimizedHuffman` and others: 2 functions are alike.
 #[inline(never)]
 fn like_nvjpegEncoderParamsSetOptimizedHuffman<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2543,32 +2543,12 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty
 ");
 
 pub(crate) fn nvjpegGetCudartProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_nvjpegGetCudartProperty(runtime::libraryPropertyType,
-        nvjpeg::nvjpegStatus_t), "nvjpegGetCudartProperty", "typename",
-        slots::nvjpegGetCudartProperty
-    )
-}
-
-/// The body of `nvjpegGetCudartProperty`, and of 1 more that are like it.
-#[inline(never)]
-fn like_nvjpegGetCudartProperty<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static EnumDef,
-    t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::enumeration(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { held(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
+    bind!(py = call, nvjpegGetCudartProperty(typename));
+    let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
+    let mut c_value: i32 = 0;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::nvjpegGetCudartProperty)?;
+    let status = unsafe { held(py, || function(c_type, (&raw mut c_value).cast())) };
+    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
 
 documented!(nvjpegGetDeviceMemoryPadding, c"nvjpegGetDeviceMemoryPadding($self, handle)
@@ -2602,7 +2582,7 @@ pub(crate) fn nvjpegGetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `nvjpegGetDeviceMemoryPadding`, and of 1 more that are like it.
+/// The body of `nvjpegGetDeviceMemoryPadding` and others: 2 functions are alike.
 #[inline(never)]
 fn like_nvjpegGetDeviceMemoryPadding<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2655,7 +2635,7 @@ pub(crate) fn nvjpegGetHardwareDecoderInfo<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `nvjpegGetHardwareDecoderInfo`, and of 1 more that are like it.
+/// The body of `nvjpegGetHardwareDecoderInfo` and others: 2 functions are alike.
 #[inline(never)]
 fn like_nvjpegGetHardwareDecoderInfo<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2718,7 +2698,7 @@ pub(crate) fn nvjpegGetHardwareEncoderInfo<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `nvjpegGetHardwareEncoderInfo`, and of 2 more that are like it.
+/// The body of `nvjpegGetHardwareEncoderInfo` and others: 3 functions are alike.
 #[inline(never)]
 fn like_nvjpegGetHardwareEncoderInfo<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2856,11 +2836,12 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetProperty
 ");
 
 pub(crate) fn nvjpegGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_nvjpegGetCudartProperty(runtime::libraryPropertyType,
-        nvjpeg::nvjpegStatus_t), "nvjpegGetProperty", "typename",
-        slots::nvjpegGetProperty
-    )
+    bind!(py = call, nvjpegGetProperty(typename));
+    let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
+    let mut c_value: i32 = 0;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::nvjpegGetProperty)?;
+    let status = unsafe { held(py, || function(c_type, (&raw mut c_value).cast())) };
+    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
 
 documented!(nvjpegJpegStateCreate, c"nvjpegJpegStateCreate($self, handle)
@@ -2894,7 +2875,7 @@ pub(crate) fn nvjpegJpegStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvjpegJpegStateCreate`, and of 1 more that are like it.
+/// The body of `nvjpegJpegStateCreate` and others: 2 functions are alike.
 #[inline(never)]
 fn like_nvjpegJpegStateCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3044,7 +3025,7 @@ pub(crate) fn nvjpegJpegStreamGetChromaSubsampling<'py>(
     )
 }
 
-/// The body of `nvjpegJpegStreamGetChromaSubsampling`, and of 2 more that are like it.
+/// The body of `nvjpegJpegStreamGetChromaSubsampling` and others: 3 functions are alike.
 #[inline(never)]
 fn like_nvjpegJpegStreamGetChromaSubsampling<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3468,7 +3449,7 @@ pub(crate) fn nvjpegSetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `nvjpegSetDeviceMemoryPadding`, and of 1 more that are like it.
+/// The body of `nvjpegSetDeviceMemoryPadding` and others: 2 functions are alike.
 #[inline(never)]
 fn like_nvjpegSetDeviceMemoryPadding<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3553,7 +3534,7 @@ pub(crate) fn nvjpegStateAttachDeviceBuffer<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `nvjpegStateAttachDeviceBuffer`, and of 1 more that are like it.
+/// The body of `nvjpegStateAttachDeviceBuffer` and others: 2 functions are alike.
 #[inline(never)]
 fn like_nvjpegStateAttachDeviceBuffer<'a, 'py>(
     this: Object<'a, 'py>,

@@ -233,7 +233,7 @@ pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvrtcGetCUBIN`, and of 6 more that are like it.
+/// The body of `nvrtcGetCUBIN` and others: 7 functions are alike.
 #[inline(never)]
 fn like_nvrtcGetCUBIN<'a, 'py>(
     this: Object<'a, 'py>,
@@ -299,7 +299,7 @@ pub(crate) fn nvrtcGetCUBINSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `nvrtcGetCUBINSize`, and of 5 more that are like it.
+/// The body of `nvrtcGetCUBINSize` and others: 6 functions are alike.
 #[inline(never)]
 fn like_nvrtcGetCUBINSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -735,31 +735,12 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTXSize
 ");
 
 pub(crate) fn nvrtcGetPTXSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_nvrtcGetPTXSize(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
-        "nvrtcGetPTXSize", "prog", slots::nvrtcGetPTXSize
-    )
-}
-
-/// The body of `nvrtcGetPTXSize`, and of 1 more that are like it.
-#[inline(never)]
-fn like_nvrtcGetPTXSize<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { held(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+    bind!(py = call, nvrtcGetPTXSize(prog));
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
+    let mut c_ptxSizeRet: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetPTXSize)?;
+    let status = unsafe { held(py, || function(c_prog, (&raw mut c_ptxSizeRet).cast())) };
+    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_ptxSizeRet)?))
 }
 
 documented!(nvrtcGetProgramLog, c"nvrtcGetProgramLog($self, prog, log)
@@ -816,10 +797,12 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLogSize
 ");
 
 pub(crate) fn nvrtcGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_nvrtcGetPTXSize(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
-        "nvrtcGetProgramLogSize", "prog", slots::nvrtcGetProgramLogSize
-    )
+    bind!(py = call, nvrtcGetProgramLogSize(prog));
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
+    let mut c_logSizeRet: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetProgramLogSize)?;
+    let status = unsafe { held(py, || function(c_prog, (&raw mut c_logSizeRet).cast())) };
+    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_logSizeRet)?))
 }
 
 documented!(nvrtcGetSupportedArchs, c"nvrtcGetSupportedArchs($self)

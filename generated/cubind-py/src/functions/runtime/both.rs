@@ -88,7 +88,7 @@ pub(crate) fn cudaArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `cudaArrayGetMemoryRequirements`, and of 1 more that are like it.
+/// The body of `cudaArrayGetMemoryRequirements` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaArrayGetMemoryRequirements<'a, 'py>(
     this: Object<'a, 'py>,
@@ -179,7 +179,7 @@ pub(crate) fn cudaArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cudaArrayGetSparseProperties`, and of 4 more that are like it.
+/// The body of `cudaArrayGetSparseProperties` and others: 5 functions are alike.
 #[inline(never)]
 fn like_cudaArrayGetSparseProperties<'a, 'py>(
     this: Object<'a, 'py>,
@@ -341,7 +341,7 @@ pub(crate) fn cudaCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `cudaCtxResetPersistingL2Cache`, and of 6 more that are like it.
+/// The body of `cudaCtxResetPersistingL2Cache` and others: 7 functions are alike.
 #[inline(never)]
 fn like_cudaCtxResetPersistingL2Cache<'a, 'py>(
     this: Object<'a, 'py>,
@@ -389,7 +389,7 @@ pub(crate) fn cudaDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
-/// The body of `cudaDestroyExternalMemory`, and of 8 more that are like it.
+/// The body of `cudaDestroyExternalMemory` and others: 9 functions are alike.
 #[inline(never)]
 fn like_cudaDestroyExternalMemory<'a, 'py>(
     this: Object<'a, 'py>,
@@ -728,7 +728,7 @@ pub(crate) fn cudaDeviceDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cudaDeviceDisablePeerAccess`, and of 3 more that are like it.
+/// The body of `cudaDeviceDisablePeerAccess` and others: 4 functions are alike.
 #[inline(never)]
 fn like_cudaDeviceDisablePeerAccess<'a, 'py>(
     this: Object<'a, 'py>,
@@ -895,7 +895,7 @@ pub(crate) fn cudaDeviceGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cudaDeviceGetCacheConfig`, and of 2 more that are like it.
+/// The body of `cudaDeviceGetCacheConfig` and others: 3 functions are alike.
 #[inline(never)]
 fn like_cudaDeviceGetCacheConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -946,7 +946,7 @@ pub(crate) fn cudaDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cudaDeviceGetDefaultMemPool`, and of 2 more that are like it.
+/// The body of `cudaDeviceGetDefaultMemPool` and others: 3 functions are alike.
 #[inline(never)]
 fn like_cudaDeviceGetDefaultMemPool<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1148,7 +1148,7 @@ pub(crate) fn cudaDeviceGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaDeviceGetLimit`, and of 1 more that are like it.
+/// The body of `cudaDeviceGetLimit` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaDeviceGetLimit<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1613,7 +1613,7 @@ pub(crate) fn cudaDeviceSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cudaDeviceSetCacheConfig`, and of 2 more that are like it.
+/// The body of `cudaDeviceSetCacheConfig` and others: 3 functions are alike.
 #[inline(never)]
 fn like_cudaDeviceSetCacheConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1701,7 +1701,7 @@ pub(crate) fn cudaDeviceSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaDeviceSetLimit`, and of 1 more that are like it.
+/// The body of `cudaDeviceSetLimit` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaDeviceSetLimit<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1856,7 +1856,7 @@ pub(crate) fn cudaDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaDriverGetVersion`, and of 2 more that are like it.
+/// The body of `cudaDriverGetVersion` and others: 3 functions are alike.
 #[inline(never)]
 fn like_cudaDriverGetVersion<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1945,7 +1945,7 @@ pub(crate) fn cudaEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cudaEGLStreamConsumerConnect`, and of 1 more that are like it.
+/// The body of `cudaEGLStreamConsumerConnect` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaEGLStreamConsumerConnect<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2002,7 +2002,7 @@ pub(crate) fn cudaEGLStreamConsumerConnectWithFlags<'py>(
     )
 }
 
-/// The body of `cudaEGLStreamConsumerConnectWithFlags`, and of 3 more that are like it.
+/// The body of `cudaEGLStreamConsumerConnectWithFlags` and others: 4 functions are alike.
 #[inline(never)]
 fn like_cudaEGLStreamConsumerConnectWithFlags<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2057,7 +2057,7 @@ pub(crate) fn cudaEGLStreamConsumerDisconnect<'py>(
     )
 }
 
-/// The body of `cudaEGLStreamConsumerDisconnect`, and of 1 more that are like it.
+/// The body of `cudaEGLStreamConsumerDisconnect` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaEGLStreamConsumerDisconnect<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2397,7 +2397,7 @@ pub(crate) fn cudaEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaEventDestroy`, and of 11 more that are like it.
+/// The body of `cudaEventDestroy` and others: 12 functions are alike.
 #[inline(never)]
 fn like_cudaEventDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2447,7 +2447,7 @@ pub(crate) fn cudaEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaEventElapsedTime`, and of 1 more that are like it.
+/// The body of `cudaEventElapsedTime` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaEventElapsedTime<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2558,7 +2558,7 @@ pub(crate) fn cudaEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaEventRecord`, and of 6 more that are like it.
+/// The body of `cudaEventRecord` and others: 7 functions are alike.
 #[inline(never)]
 fn like_cudaEventRecord<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2612,7 +2612,7 @@ pub(crate) fn cudaEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cudaEventRecordWithFlags`, and of 3 more that are like it.
+/// The body of `cudaEventRecordWithFlags` and others: 4 functions are alike.
 #[inline(never)]
 fn like_cudaEventRecordWithFlags<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2727,7 +2727,7 @@ pub(crate) fn cudaExecutionCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `cudaExecutionCtxGetDevResource`, and of 1 more that are like it.
+/// The body of `cudaExecutionCtxGetDevResource` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaExecutionCtxGetDevResource<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2813,7 +2813,7 @@ pub(crate) fn cudaExecutionCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaExecutionCtxGetId`, and of 3 more that are like it.
+/// The body of `cudaExecutionCtxGetId` and others: 4 functions are alike.
 #[inline(never)]
 fn like_cudaExecutionCtxGetId<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3044,7 +3044,7 @@ pub(crate) fn cudaFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaFree`, and of 3 more that are like it.
+/// The body of `cudaFree` and others: 4 functions are alike.
 #[inline(never)]
 fn like_cudaFree<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3377,7 +3377,7 @@ pub(crate) fn cudaFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cudaFuncSetCacheConfig`, and of 1 more that are like it.
+/// The body of `cudaFuncSetCacheConfig` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaFuncSetCacheConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3575,7 +3575,7 @@ pub(crate) fn cudaGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
-/// The body of `cudaGLRegisterBufferObject`, and of 2 more that are like it.
+/// The body of `cudaGLRegisterBufferObject` and others: 3 functions are alike.
 #[inline(never)]
 fn like_cudaGLRegisterBufferObject<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3959,29 +3959,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ER
 ");
 
 pub(crate) fn cudaGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_cudaGetErrorName(runtime::cudaError), "cudaGetErrorName", "error",
-        slots::cudaGetErrorName
-    )
-}
-
-/// The body of `cudaGetErrorName`, and of 1 more that are like it.
-#[inline(never)]
-fn like_cudaGetErrorName<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::enumeration(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(i32) -> *const c_char = call.own_symbol(own)?;
-    let value = unsafe { held(py, || function(c0)) };
-    returned(py, t0, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
+    bind!(py = call, cudaGetErrorName(error));
+    let c_error = args::enumeration(error, "error", &runtime::cudaError)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::cudaGetErrorName)?;
+    let value = unsafe { held(py, || function(c_error)) };
+    returned(py, &runtime::cudaError, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
 }
 
 documented!(cudaGetErrorString, c"cudaGetErrorString($self, error)
@@ -4008,10 +3990,11 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ER
 ");
 
 pub(crate) fn cudaGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_cudaGetErrorName(runtime::cudaError), "cudaGetErrorString", "error",
-        slots::cudaGetErrorString
-    )
+    bind!(py = call, cudaGetErrorString(error));
+    let c_error = args::enumeration(error, "error", &runtime::cudaError)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::cudaGetErrorString)?;
+    let value = unsafe { held(py, || function(c_error)) };
+    returned(py, &runtime::cudaError, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
 }
 
 documented!(cudaGetExportTable, c"cudaGetExportTable($self, pExportTableId)
@@ -4076,7 +4059,7 @@ pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaGetFuncBySymbol`, and of 1 more that are like it.
+/// The body of `cudaGetFuncBySymbol` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaGetFuncBySymbol<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4147,28 +4130,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ER
 ");
 
 pub(crate) fn cudaGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_cudaGetLastError(runtime::cudaError), "cudaGetLastError", "",
-        slots::cudaGetLastError
-    )
-}
-
-/// The body of `cudaGetLastError`, and of 1 more that are like it.
-#[inline(never)]
-fn like_cudaGetLastError<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
+    bind!(py = call, cudaGetLastError());
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaGetLastError)?;
     let status = unsafe { held(py, || function()) };
-    returned0(py, t0, status)
+    returned0(py, &runtime::cudaError, status)
 }
 
 documented!(cudaGetMipmappedArrayLevel, c"cudaGetMipmappedArrayLevel($self, mipmappedArray, level)
@@ -4458,7 +4423,7 @@ pub(crate) fn cudaGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cudaGraphAddDependencies_v2`, and of 1 more that are like it.
+/// The body of `cudaGraphAddDependencies_v2` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaGraphAddDependencies_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4570,7 +4535,7 @@ pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cudaGraphAddEventRecordNode`, and of 1 more that are like it.
+/// The body of `cudaGraphAddEventRecordNode` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaGraphAddEventRecordNode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4672,7 +4637,7 @@ pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
     )
 }
 
-/// The body of `cudaGraphAddExternalSemaphoresSignalNode`, and of 4 more that are like it.
+/// The body of `cudaGraphAddExternalSemaphoresSignalNode` and others: 5 functions are alike.
 #[inline(never)]
 fn like_cudaGraphAddExternalSemaphoresSignalNode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5275,7 +5240,7 @@ pub(crate) fn cudaGraphChildGraphNodeGetGraph<'py>(
     )
 }
 
-/// The body of `cudaGraphChildGraphNodeGetGraph`, and of 3 more that are like it.
+/// The body of `cudaGraphChildGraphNodeGetGraph` and others: 4 functions are alike.
 #[inline(never)]
 fn like_cudaGraphChildGraphNodeGetGraph<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5375,7 +5340,7 @@ pub(crate) fn cudaGraphConditionalHandleCreate<'py>(
     )
 }
 
-/// The body of `cudaGraphConditionalHandleCreate`, and of 1 more that are like it.
+/// The body of `cudaGraphConditionalHandleCreate` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaGraphConditionalHandleCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5478,7 +5443,7 @@ pub(crate) fn cudaGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaGraphCreate`, and of 1 more that are like it.
+/// The body of `cudaGraphCreate` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaGraphCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5761,7 +5726,7 @@ pub(crate) fn cudaGraphExecChildGraphNodeSetParams<'py>(
     )
 }
 
-/// The body of `cudaGraphExecChildGraphNodeSetParams`, and of 2 more that are like it.
+/// The body of `cudaGraphExecChildGraphNodeSetParams` and others: 3 functions are alike.
 #[inline(never)]
 fn like_cudaGraphExecChildGraphNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5925,7 +5890,7 @@ pub(crate) fn cudaGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
     )
 }
 
-/// The body of `cudaGraphExecExternalSemaphoresSignalNodeSetParams`, and of 4 more that are like it.
+/// The body of `cudaGraphExecExternalSemaphoresSignalNodeSetParams` and others: 5 functions are alike.
 #[inline(never)]
 fn like_cudaGraphExecExternalSemaphoresSignalNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6052,7 +6017,7 @@ pub(crate) fn cudaGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaGraphExecGetId`, and of 3 more that are like it.
+/// The body of `cudaGraphExecGetId` and others: 4 functions are alike.
 #[inline(never)]
 fn like_cudaGraphExecGetId<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6488,7 +6453,7 @@ pub(crate) fn cudaGraphExternalSemaphoresSignalNodeGetParams<'py>(
     )
 }
 
-/// The body of `cudaGraphExternalSemaphoresSignalNodeGetParams`, and of 6 more that are like it.
+/// The body of `cudaGraphExternalSemaphoresSignalNodeGetParams` and others: 7 functions are alike.
 #[inline(never)]
 fn like_cudaGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6546,7 +6511,7 @@ pub(crate) fn cudaGraphExternalSemaphoresSignalNodeSetParams<'py>(
     )
 }
 
-/// The body of `cudaGraphExternalSemaphoresSignalNodeSetParams`, and of 4 more that are like it.
+/// The body of `cudaGraphExternalSemaphoresSignalNodeSetParams` and others: 5 functions are alike.
 #[inline(never)]
 fn like_cudaGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6771,7 +6736,7 @@ pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaGraphGetNodes`, and of 1 more that are like it.
+/// The body of `cudaGraphGetNodes` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaGraphGetNodes<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6936,7 +6901,7 @@ pub(crate) fn cudaGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaGraphInstantiate`, and of 1 more that are like it.
+/// The body of `cudaGraphInstantiate` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaGraphInstantiate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7624,7 +7589,7 @@ pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
     )
 }
 
-/// The body of `cudaGraphNodeGetDependencies_v2`, and of 1 more that are like it.
+/// The body of `cudaGraphNodeGetDependencies_v2` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaGraphNodeGetDependencies_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8106,7 +8071,7 @@ pub(crate) fn cudaGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cudaGraphicsGLRegisterBuffer`, and of 2 more that are like it.
+/// The body of `cudaGraphicsGLRegisterBuffer` and others: 3 functions are alike.
 #[inline(never)]
 fn like_cudaGraphicsGLRegisterBuffer<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8207,7 +8172,7 @@ pub(crate) fn cudaGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cudaGraphicsMapResources`, and of 1 more that are like it.
+/// The body of `cudaGraphicsMapResources` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaGraphicsMapResources<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8388,7 +8353,7 @@ pub(crate) fn cudaGraphicsResourceSetMapFlags<'py>(
     )
 }
 
-/// The body of `cudaGraphicsResourceSetMapFlags`, and of 2 more that are like it.
+/// The body of `cudaGraphicsResourceSetMapFlags` and others: 3 functions are alike.
 #[inline(never)]
 fn like_cudaGraphicsResourceSetMapFlags<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8628,7 +8593,7 @@ pub(crate) fn cudaHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaHostAlloc`, and of 1 more that are like it.
+/// The body of `cudaHostAlloc` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaHostAlloc<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8926,7 +8891,7 @@ pub(crate) fn cudaIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaIpcGetMemHandle`, and of 1 more that are like it.
+/// The body of `cudaIpcGetMemHandle` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaIpcGetMemHandle<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9084,7 +9049,7 @@ pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
-/// The body of `cudaLaunchCooperativeKernel`, and of 1 more that are like it.
+/// The body of `cudaLaunchCooperativeKernel` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaLaunchCooperativeKernel<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9389,7 +9354,7 @@ pub(crate) fn cudaLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaLibraryGetGlobal`, and of 1 more that are like it.
+/// The body of `cudaLibraryGetGlobal` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaLibraryGetGlobal<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9992,7 +9957,7 @@ pub(crate) fn cudaMalloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaMalloc`, and of 1 more that are like it.
+/// The body of `cudaMalloc` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaMalloc<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10411,7 +10376,7 @@ pub(crate) fn cudaMemDiscardAndPrefetchBatchAsync<'py>(
     )
 }
 
-/// The body of `cudaMemDiscardAndPrefetchBatchAsync`, and of 1 more that are like it.
+/// The body of `cudaMemDiscardAndPrefetchBatchAsync` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaMemDiscardAndPrefetchBatchAsync<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10513,7 +10478,7 @@ pub(crate) fn cudaMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cudaMemGetDefaultMemPool`, and of 1 more that are like it.
+/// The body of `cudaMemGetDefaultMemPool` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaMemGetDefaultMemPool<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11562,7 +11527,7 @@ pub(crate) fn cudaMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaMemcpy3D`, and of 1 more that are like it.
+/// The body of `cudaMemcpy3D` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaMemcpy3D<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11613,7 +11578,7 @@ pub(crate) fn cudaMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaMemcpy3DAsync`, and of 1 more that are like it.
+/// The body of `cudaMemcpy3DAsync` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaMemcpy3DAsync<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12743,10 +12708,10 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ER
 ");
 
 pub(crate) fn cudaPeekAtLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_cudaGetLastError(runtime::cudaError), "cudaPeekAtLastError", "",
-        slots::cudaPeekAtLastError
-    )
+    bind!(py = call, cudaPeekAtLastError());
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaPeekAtLastError)?;
+    let status = unsafe { held(py, || function()) };
+    returned0(py, &runtime::cudaError, status)
 }
 
 documented!(cudaPointerGetAttributes, c"cudaPointerGetAttributes($self, ptr)
@@ -12937,7 +12902,7 @@ pub(crate) fn cudaSetDoubleForDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
-/// The body of `cudaSetDoubleForDevice`, and of 1 more that are like it.
+/// The body of `cudaSetDoubleForDevice` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaSetDoubleForDevice<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13525,7 +13490,7 @@ pub(crate) fn cudaStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-/// The body of `cudaStreamGetDevice`, and of 1 more that are like it.
+/// The body of `cudaStreamGetDevice` and others: 2 functions are alike.
 #[inline(never)]
 fn like_cudaStreamGetDevice<'a, 'py>(
     this: Object<'a, 'py>,
