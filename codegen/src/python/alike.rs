@@ -42,7 +42,7 @@ impl Alike {
         bound: &Bound<'_>,
         steps: &TokenStream,
     ) -> Self {
-        let mut taken = Taken::new(scope, function, bound);
+        let mut taken = Taken::new(scope, (function, symbol), bound);
         let steps = taken.out_of(steps.clone());
         let objects = |range: std::ops::Range<usize>| range.map(|index| format_ident!("a{index}")).collect::<Vec<_>>();
         let (required, all) = (bound.required.len(), bound.required.len() + bound.optional.len());
@@ -89,6 +89,8 @@ impl<'a> Bound<'a> {
 /// What is taken out of a body.
 struct Taken<'a> {
     scope: &'a Scope<'a>,
+    /// The slot of its symbol.
+    slot: String,
     /// The variables with Python's objects, and the names in messages: the index of each.
     objects: BTreeMap<String, usize>,
     names: BTreeMap<String, usize>,
@@ -99,12 +101,13 @@ struct Taken<'a> {
 }
 
 impl<'a> Taken<'a> {
-    fn new(scope: &'a Scope<'a>, function: &Function, bound: &Bound<'_>) -> Self {
+    fn new(scope: &'a Scope<'a>, (function, symbol): (&Function, &Symbol), bound: &Bound<'_>) -> Self {
+        let slot = scope.slot(&symbol.name).to_string();
         let names = bound.all().enumerate().map(|(index, param)| (param.name.clone(), index)).collect();
         let objects = bound.all().enumerate().map(|(index, param)| (object(&param.name).to_string(), index)).collect();
         let locals = function.plan.params.iter().enumerate();
         let locals = locals.map(|(index, param)| (local(&param.name).to_string(), index)).collect();
-        Self { scope, objects, names, locals, tables: Vec::new(), types: Vec::new() }
+        Self { scope, slot, objects, names, locals, tables: Vec::new(), types: Vec::new() }
     }
 
     /// These tokens without it.
@@ -130,7 +133,10 @@ impl<'a> Taken<'a> {
             [TokenTree::Ident(name), not, TokenTree::Group(group), ..] if name == "ints" && is(not, '!') => {
                 (self.integers(&group.stream()), 3)
             }
-            [TokenTree::Ident(method), TokenTree::Group(_), ..] if method == "symbol" && ends(before, '.') => {
+            // Others that it calls, such as the one that tells a size, are no symbols of its own.
+            [TokenTree::Ident(method), TokenTree::Group(slot), ..]
+                if method == "symbol" && ends(before, '.') && slot.stream().to_string() == self.slot =>
+            {
                 (quote!(own_symbol(own)), 2)
             }
             [TokenTree::Ident(name), ..] => (self.variable(name, before, &rest[1..]), 1),
