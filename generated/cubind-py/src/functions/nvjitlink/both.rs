@@ -180,42 +180,22 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog
 ");
 
 pub(crate) fn nvJitLinkGetErrorLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_nvJitLinkGetErrorLog(nvjitlink::nvJitLinkHandle,
-        nvjitlink::nvJitLinkResult), "nvJitLinkGetErrorLog", "handle log",
-        slots::nvJitLinkGetErrorLog
-    )
-}
-
-/// The body of `nvJitLinkGetErrorLog` and others: 5 functions are alike.
-#[inline(never)]
-fn like_nvJitLinkGetErrorLog<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { asked(c0, (&raw mut c1_needed).cast()) };
-    let c1_needed = (status == 0).then_some(c1_needed);
-    let mut c1 = args::OutputBuffer::new(a1, own.name(1), c1_needed)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.pointer())) };
+    bind!(py = call, nvJitLinkGetErrorLog(handle log));
+    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
+    let mut c_log_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetErrorLogSize)?;
+    let status = unsafe { asked(c_handle, (&raw mut c_log_needed).cast()) };
+    let c_log_needed = (status == 0).then_some(c_log_needed);
+    let mut c_log = args::OutputBuffer::new(log, "log", c_log_needed)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetErrorLog)?;
+    let status = unsafe { released(py, || function(c_handle, c_log.pointer())) };
     returned(
         py,
-        t1,
+        &nvjitlink::nvJitLinkResult,
         status,
-        0 + isize::from(c1.is_returned()),
+        0 + isize::from(c_log.is_returned()),
         |tuple| {
-            match c1.finish(py)? {
+            match c_log.finish(py)? {
                 Some(asked_for) => tuple.push(asked_for),
                 None => Ok(()),
             }
@@ -299,10 +279,26 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog
 ");
 
 pub(crate) fn nvJitLinkGetInfoLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_nvJitLinkGetErrorLog(nvjitlink::nvJitLinkHandle,
-        nvjitlink::nvJitLinkResult), "nvJitLinkGetInfoLog", "handle log",
-        slots::nvJitLinkGetInfoLog
+    bind!(py = call, nvJitLinkGetInfoLog(handle log));
+    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
+    let mut c_log_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetInfoLogSize)?;
+    let status = unsafe { asked(c_handle, (&raw mut c_log_needed).cast()) };
+    let c_log_needed = (status == 0).then_some(c_log_needed);
+    let mut c_log = args::OutputBuffer::new(log, "log", c_log_needed)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetInfoLog)?;
+    let status = unsafe { released(py, || function(c_handle, c_log.pointer())) };
+    returned(
+        py,
+        &nvjitlink::nvJitLinkResult,
+        status,
+        0 + isize::from(c_log.is_returned()),
+        |tuple| {
+            match c_log.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
     )
 }
 
@@ -361,10 +357,26 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubi
 ");
 
 pub(crate) fn nvJitLinkGetLinkedCubin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_nvJitLinkGetErrorLog(nvjitlink::nvJitLinkHandle,
-        nvjitlink::nvJitLinkResult), "nvJitLinkGetLinkedCubin", "handle cubin",
-        slots::nvJitLinkGetLinkedCubin
+    bind!(py = call, nvJitLinkGetLinkedCubin(handle cubin));
+    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
+    let mut c_cubin_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedCubinSize)?;
+    let status = unsafe { asked(c_handle, (&raw mut c_cubin_needed).cast()) };
+    let c_cubin_needed = (status == 0).then_some(c_cubin_needed);
+    let mut c_cubin = args::OutputBuffer::new(cubin, "cubin", c_cubin_needed)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedCubin)?;
+    let status = unsafe { released(py, || function(c_handle, c_cubin.pointer())) };
+    returned(
+        py,
+        &nvjitlink::nvJitLinkResult,
+        status,
+        0 + isize::from(c_cubin.is_returned()),
+        |tuple| {
+            match c_cubin.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
     )
 }
 
@@ -423,10 +435,26 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOI
 ");
 
 pub(crate) fn nvJitLinkGetLinkedLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_nvJitLinkGetErrorLog(nvjitlink::nvJitLinkHandle,
-        nvjitlink::nvJitLinkResult), "nvJitLinkGetLinkedLTOIR", "handle ltoir",
-        slots::nvJitLinkGetLinkedLTOIR
+    bind!(py = call, nvJitLinkGetLinkedLTOIR(handle ltoir));
+    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
+    let mut c_ltoir_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedLTOIRSize)?;
+    let status = unsafe { asked(c_handle, (&raw mut c_ltoir_needed).cast()) };
+    let c_ltoir_needed = (status == 0).then_some(c_ltoir_needed);
+    let mut c_ltoir = args::OutputBuffer::new(ltoir, "ltoir", c_ltoir_needed)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedLTOIR)?;
+    let status = unsafe { released(py, || function(c_handle, c_ltoir.pointer())) };
+    returned(
+        py,
+        &nvjitlink::nvJitLinkResult,
+        status,
+        0 + isize::from(c_ltoir.is_returned()),
+        |tuple| {
+            match c_ltoir.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
     )
 }
 
@@ -485,10 +513,26 @@ https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx
 ");
 
 pub(crate) fn nvJitLinkGetLinkedPtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_nvJitLinkGetErrorLog(nvjitlink::nvJitLinkHandle,
-        nvjitlink::nvJitLinkResult), "nvJitLinkGetLinkedPtx", "handle ptx",
-        slots::nvJitLinkGetLinkedPtx
+    bind!(py = call, nvJitLinkGetLinkedPtx(handle ptx));
+    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
+    let mut c_ptx_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedPtxSize)?;
+    let status = unsafe { asked(c_handle, (&raw mut c_ptx_needed).cast()) };
+    let c_ptx_needed = (status == 0).then_some(c_ptx_needed);
+    let mut c_ptx = args::OutputBuffer::new(ptx, "ptx", c_ptx_needed)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvJitLinkGetLinkedPtx)?;
+    let status = unsafe { released(py, || function(c_handle, c_ptx.pointer())) };
+    returned(
+        py,
+        &nvjitlink::nvJitLinkResult,
+        status,
+        0 + isize::from(c_ptx.is_returned()),
+        |tuple| {
+            match c_ptx.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
     )
 }
 

@@ -227,41 +227,22 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN
 ");
 
 pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_nvrtcGetCUBIN(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
-        "nvrtcGetCUBIN", "prog cubin", slots::nvrtcGetCUBIN
-    )
-}
-
-/// The body of `nvrtcGetCUBIN` and others: 7 functions are alike.
-#[inline(never)]
-fn like_nvrtcGetCUBIN<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { asked(c0, (&raw mut c1_needed).cast()) };
-    let c1_needed = (status == 0).then_some(c1_needed);
-    let mut c1 = args::OutputBuffer::new(a1, own.name(1), c1_needed)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.pointer())) };
+    bind!(py = call, nvrtcGetCUBIN(prog cubin));
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
+    let mut c_cubin_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetCUBINSize)?;
+    let status = unsafe { asked(c_prog, (&raw mut c_cubin_needed).cast()) };
+    let c_cubin_needed = (status == 0).then_some(c_cubin_needed);
+    let mut c_cubin = args::OutputBuffer::new(cubin, "cubin", c_cubin_needed)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetCUBIN)?;
+    let status = unsafe { released(py, || function(c_prog, c_cubin.pointer())) };
     returned(
         py,
-        t1,
+        &nvrtc::nvrtcResult,
         status,
-        0 + isize::from(c1.is_returned()),
+        0 + isize::from(c_cubin.is_returned()),
         |tuple| {
-            match c1.finish(py)? {
+            match c_cubin.finish(py)? {
                 Some(asked_for) => tuple.push(asked_for),
                 None => Ok(()),
             }
@@ -376,9 +357,26 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR
 ");
 
 pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_nvrtcGetCUBIN(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
-        "nvrtcGetLTOIR", "prog LTOIR", slots::nvrtcGetLTOIR
+    bind!(py = call, nvrtcGetLTOIR(prog LTOIR));
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
+    let mut c_LTOIR_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetLTOIRSize)?;
+    let status = unsafe { asked(c_prog, (&raw mut c_LTOIR_needed).cast()) };
+    let c_LTOIR_needed = (status == 0).then_some(c_LTOIR_needed);
+    let mut c_LTOIR = args::OutputBuffer::new(LTOIR, "LTOIR", c_LTOIR_needed)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetLTOIR)?;
+    let status = unsafe { released(py, || function(c_prog, c_LTOIR.pointer())) };
+    returned(
+        py,
+        &nvrtc::nvrtcResult,
+        status,
+        0 + isize::from(c_LTOIR.is_returned()),
+        |tuple| {
+            match c_LTOIR.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
     )
 }
 
@@ -471,9 +469,26 @@ https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVV
 ");
 
 pub(crate) fn nvrtcGetNVVM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_nvrtcGetCUBIN(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
-        "nvrtcGetNVVM", "prog nvvm", slots::nvrtcGetNVVM
+    bind!(py = call, nvrtcGetNVVM(prog nvvm));
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
+    let mut c_nvvm_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetNVVMSize)?;
+    let status = unsafe { asked(c_prog, (&raw mut c_nvvm_needed).cast()) };
+    let c_nvvm_needed = (status == 0).then_some(c_nvvm_needed);
+    let mut c_nvvm = args::OutputBuffer::new(nvvm, "nvvm", c_nvvm_needed)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetNVVM)?;
+    let status = unsafe { released(py, || function(c_prog, c_nvvm.pointer())) };
+    returned(
+        py,
+        &nvrtc::nvrtcResult,
+        status,
+        0 + isize::from(c_nvvm.is_returned()),
+        |tuple| {
+            match c_nvvm.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
     )
 }
 
@@ -558,9 +573,26 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR
 ");
 
 pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_nvrtcGetCUBIN(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
-        "nvrtcGetOptiXIR", "prog optixir", slots::nvrtcGetOptiXIR
+    bind!(py = call, nvrtcGetOptiXIR(prog optixir));
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
+    let mut c_optixir_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetOptiXIRSize)?;
+    let status = unsafe { asked(c_prog, (&raw mut c_optixir_needed).cast()) };
+    let c_optixir_needed = (status == 0).then_some(c_optixir_needed);
+    let mut c_optixir = args::OutputBuffer::new(optixir, "optixir", c_optixir_needed)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetOptiXIR)?;
+    let status = unsafe { released(py, || function(c_prog, c_optixir.pointer())) };
+    returned(
+        py,
+        &nvrtc::nvrtcResult,
+        status,
+        0 + isize::from(c_optixir.is_returned()),
+        |tuple| {
+            match c_optixir.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
     )
 }
 
@@ -705,9 +737,26 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX
 ");
 
 pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_nvrtcGetCUBIN(nvrtc::nvrtcProgram, nvrtc::nvrtcResult), "nvrtcGetPTX",
-        "prog ptx", slots::nvrtcGetPTX
+    bind!(py = call, nvrtcGetPTX(prog ptx));
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
+    let mut c_ptx_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetPTXSize)?;
+    let status = unsafe { asked(c_prog, (&raw mut c_ptx_needed).cast()) };
+    let c_ptx_needed = (status == 0).then_some(c_ptx_needed);
+    let mut c_ptx = args::OutputBuffer::new(ptx, "ptx", c_ptx_needed)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetPTX)?;
+    let status = unsafe { released(py, || function(c_prog, c_ptx.pointer())) };
+    returned(
+        py,
+        &nvrtc::nvrtcResult,
+        status,
+        0 + isize::from(c_ptx.is_returned()),
+        |tuple| {
+            match c_ptx.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
     )
 }
 
@@ -767,9 +816,26 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog
 ");
 
 pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_nvrtcGetCUBIN(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
-        "nvrtcGetProgramLog", "prog log", slots::nvrtcGetProgramLog
+    bind!(py = call, nvrtcGetProgramLog(prog log));
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
+    let mut c_log_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetProgramLogSize)?;
+    let status = unsafe { asked(c_prog, (&raw mut c_log_needed).cast()) };
+    let c_log_needed = (status == 0).then_some(c_log_needed);
+    let mut c_log = args::OutputBuffer::new(log, "log", c_log_needed)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetProgramLog)?;
+    let status = unsafe { released(py, || function(c_prog, c_log.pointer())) };
+    returned(
+        py,
+        &nvrtc::nvrtcResult,
+        status,
+        0 + isize::from(c_log.is_returned()),
+        |tuple| {
+            match c_log.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
     )
 }
 
@@ -872,9 +938,26 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIR
 ");
 
 pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_nvrtcGetCUBIN(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
-        "nvrtcGetTileIR", "prog TileIR", slots::nvrtcGetTileIR
+    bind!(py = call, nvrtcGetTileIR(prog TileIR));
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
+    let mut c_TileIR_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetTileIRSize)?;
+    let status = unsafe { asked(c_prog, (&raw mut c_TileIR_needed).cast()) };
+    let c_TileIR_needed = (status == 0).then_some(c_TileIR_needed);
+    let mut c_TileIR = args::OutputBuffer::new(TileIR, "TileIR", c_TileIR_needed)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvrtcGetTileIR)?;
+    let status = unsafe { released(py, || function(c_prog, c_TileIR.pointer())) };
+    returned(
+        py,
+        &nvrtc::nvrtcResult,
+        status,
+        0 + isize::from(c_TileIR.is_returned()),
+        |tuple| {
+            match c_TileIR.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
     )
 }
 

@@ -199,41 +199,22 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResul
 ");
 
 pub(crate) fn nvvmGetCompiledResult<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_nvvmGetCompiledResult(nvvm::nvvmProgram, nvvm::nvvmResult),
-        "nvvmGetCompiledResult", "prog buffer", slots::nvvmGetCompiledResult
-    )
-}
-
-/// The body of `nvvmGetCompiledResult` and others: 2 functions are alike.
-#[inline(never)]
-fn like_nvvmGetCompiledResult<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { asked(c0, (&raw mut c1_needed).cast()) };
-    let c1_needed = (status == 0).then_some(c1_needed);
-    let mut c1 = args::OutputBuffer::new(a1, own.name(1), c1_needed)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.pointer())) };
+    bind!(py = call, nvvmGetCompiledResult(prog buffer));
+    let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
+    let mut c_buffer_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvvmGetCompiledResultSize)?;
+    let status = unsafe { asked(c_prog, (&raw mut c_buffer_needed).cast()) };
+    let c_buffer_needed = (status == 0).then_some(c_buffer_needed);
+    let mut c_buffer = args::OutputBuffer::new(buffer, "buffer", c_buffer_needed)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvvmGetCompiledResult)?;
+    let status = unsafe { released(py, || function(c_prog, c_buffer.pointer())) };
     returned(
         py,
-        t1,
+        &nvvm::nvvmResult,
         status,
-        0 + isize::from(c1.is_returned()),
+        0 + isize::from(c_buffer.is_returned()),
         |tuple| {
-            match c1.finish(py)? {
+            match c_buffer.finish(py)? {
                 Some(asked_for) => tuple.push(asked_for),
                 None => Ok(()),
             }
@@ -348,9 +329,26 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLog
 ");
 
 pub(crate) fn nvvmGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_nvvmGetCompiledResult(nvvm::nvvmProgram, nvvm::nvvmResult),
-        "nvvmGetProgramLog", "prog buffer", slots::nvvmGetProgramLog
+    bind!(py = call, nvvmGetProgramLog(prog buffer));
+    let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
+    let mut c_buffer_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvvmGetProgramLogSize)?;
+    let status = unsafe { asked(c_prog, (&raw mut c_buffer_needed).cast()) };
+    let c_buffer_needed = (status == 0).then_some(c_buffer_needed);
+    let mut c_buffer = args::OutputBuffer::new(buffer, "buffer", c_buffer_needed)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvvmGetProgramLog)?;
+    let status = unsafe { released(py, || function(c_prog, c_buffer.pointer())) };
+    returned(
+        py,
+        &nvvm::nvvmResult,
+        status,
+        0 + isize::from(c_buffer.is_returned()),
+        |tuple| {
+            match c_buffer.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
     )
 }
 
