@@ -4,6 +4,7 @@
 //! ```text
 //! registry + roles ──library──▶ functions with effects ──source──▶ C ──compile──▶ target/cubind/echo/13.0/libcuda.so.1
 //!                                       ├──────────────calls──▶ target/cubind/echo/calls.rs
+//!                                       ├───────────────fuzz──▶ target/cubind/echo/fuzz.rs
 //!                                       └─────────────python──▶ target/cubind/echo/calls.json
 //! ```
 //!
@@ -30,6 +31,7 @@ mod calls;
 mod compile;
 mod effect;
 mod entry_points;
+mod fuzz;
 mod library;
 mod python;
 mod source;
@@ -60,6 +62,8 @@ pub struct EchoPaths {
     pub folder: PathBuf,
     /// The Rust source with a call of every function: what the tests want in `CUBIND_ECHO_CALLS`.
     pub calls: PathBuf,
+    /// The Rust source that calls safe functions at random: what the tests want in `CUBIND_ECHO_FUZZ`.
+    pub fuzz: PathBuf,
     /// What to call from Python: what the tests want in `CUBIND_ECHO_CALLS_JSON`.
     pub python_calls: PathBuf,
     /// The newest toolkit of each major version, oldest first: each has a folder, and real libraries beside the echo.
@@ -89,9 +93,17 @@ pub fn build(root: &Path, api: &Api, registries: &[Registry], progress: &dyn Pro
     compile::all(&libraries, &includes, &folder)?;
     let calls = folder.join("calls.rs");
     compile::write_if_changed(&calls, &calls::source(api, registries, &libraries, &Package::core(api.names())))?;
+    let fuzz = write_fuzz(root, api, registries)?;
     let python_calls = folder.join("calls.json");
     compile::write_if_changed(&python_calls, &python::calls(api, registries, &libraries))?;
-    Ok(EchoPaths { folder, calls, python_calls, newest: newest_toolkits(api, registries) })
+    Ok(EchoPaths { folder, calls, fuzz, python_calls, newest: newest_toolkits(api, registries) })
+}
+
+/// Writes the Rust source that calls safe functions at random; returns where.
+pub fn write_fuzz(root: &Path, api: &Api, registries: &[Registry]) -> Result<PathBuf, Failure> {
+    let path = root.join(FOLDER).join("fuzz.rs");
+    compile::write_if_changed(&path, &fuzz::source(api, registries, &libraries(api, registries)))?;
+    Ok(path)
 }
 
 /// Builds the echo library of each library that a package has itself, as of its newest version, in a folder below this one, and
