@@ -101,7 +101,7 @@ impl<'a> Fakes<'a> {
         // Another library may call it otherwise: the runtime's streams are the driver's.
         let same = |handle: &&str| match (self.type_index.class(handle), self.type_index.class(name)) {
             (TypeClass::Handle(tag), TypeClass::Handle(other)) => tag == other,
-            _ => **handle == name,
+            _ => **handle == *name,
         };
         self.handles.keys().copied().filter(|_| is_word).find(same)
     }

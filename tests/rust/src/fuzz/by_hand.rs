@@ -13,6 +13,9 @@ pub const MODULE: Module = Module {
     left: &[],
 };
 
+/// How many functions are called during a recording.
+const RECORDED: usize = 16;
+
 /// Records what a few calls do.
 fn captured(fuzz: &mut Fuzz) -> Option<()> {
     let mut stream = fuzz.take::<CUstream, 0>()?;
@@ -20,7 +23,7 @@ fn captured(fuzz: &mut Fuzz) -> Option<()> {
     let graph = capture(&mut stream, |stream| {
         // Whoever records has the stream only as long as this runs.
         let lent = fuzz.lend::<_, 0>(stream.handle());
-        for _ in 0..4 {
+        for _ in 0..RECORDED {
             let call = fuzz.call();
             call(fuzz);
         }

@@ -73,9 +73,15 @@ fn steps(modules: &[&'static Module], seed: u64) -> Vec<Step> {
     let largest = modules.iter().copied().max_by_key(|it| it.calls.len());
     let any = modules[choice.below(modules.len())];
     let main = largest.filter(|_| choice.below(2) == 0).unwrap_or(any);
+    // What is recorded needs many calls, so recordings are frequent, and so are ends of what they use.
+    let recorded = &super::BY_HAND;
     let mut step = || {
         let seed = choice.next();
-        let module = if choice.below(5) == 0 { modules[choice.below(modules.len())] } else { main };
+        let module = match choice.below(10) {
+            0 => modules[choice.below(modules.len())],
+            1 => recorded,
+            _ => main,
+        };
         let call = (choice.below(8) != 0).then(|| module.calls[choice.below(module.calls.len())]);
         Step { call, seed }
     };
@@ -110,15 +116,21 @@ fn play(steps: &[Step], within: &'static [(&'static str, Call)], report: &mut Re
 /// The shortest sequence that still has a fault: each step is left out that it can do without.
 fn told(seed: u64, mut steps: Vec<Step>, within: &'static [(&'static str, Call)]) -> String {
     let mut ignored = Report::default();
-    let mut length = steps.len();
-    while length > 0 {
-        let mut at = 0;
-        while at < steps.len() {
-            let mut fewer = steps.clone();
-            fewer.drain(at..(at + length).min(steps.len()));
-            if play(&fewer, within, &mut ignored).is_empty() { at += length } else { steps = fewer }
+    // What is left out changes which handles later steps choose, so it is worth trying again.
+    loop {
+        let (before, mut length) = (steps.len(), steps.len());
+        while length > 0 {
+            let mut at = 0;
+            while at < steps.len() {
+                let mut fewer = steps.clone();
+                fewer.drain(at..(at + length).min(steps.len()));
+                if play(&fewer, within, &mut ignored).is_empty() { at += length } else { steps = fewer }
+            }
+            length /= 2;
         }
-        length /= 2;
+        if steps.len() == before {
+            break;
+        }
     }
     let faults = play(&steps, within, &mut ignored);
     let names = steps.iter().map(|step| step.call.map_or("drop", |(name, _)| name));
