@@ -101,7 +101,7 @@ fn attempt_some(registries: &[Registry], specs: &Specs, is_meant: impl Fn(&str) 
     specs.majors.check(&scanned, &mut diagnostics);
     lints::statics::check(&specs.libraries, registries, &mut diagnostics);
     let tags = Tags::of(registries);
-    let mut api = Api { majors: specs.majors.clone(), ..Api::default() };
+    let mut api = Api { majors: specs.majors.clone(), packages: specs.packages.clone(), ..Api::default() };
     for (spec, registry) in specs.libraries.iter().zip(registries) {
         if !is_meant(spec.name()) {
             api.libraries.push(unresolved(spec, registry, &api));

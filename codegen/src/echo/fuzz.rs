@@ -11,6 +11,7 @@ use super::{library::EchoLibrary, source::render};
 use crate::{
     api::Api,
     names::{self, OWNED},
+    package::Package,
     registry::Registry,
     rust::{HandleForm, Made, RustFn, RustOutput, RustType, owned_functions},
 };
@@ -52,10 +53,11 @@ struct Call {
     kept: Vec<String>,
 }
 
-/// The source, of the newest major version of each library.
-pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>]) -> String {
+/// The source, of the newest major version of each library of a package.
+pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>], package: &Package) -> String {
     let owned = owned_functions(api);
-    let modules = api.libraries.iter().zip(registries).filter_map(|(library, registry)| {
+    let own = api.libraries.iter().zip(registries).filter(|(library, _)| package.has(&library.spec.name));
+    let modules = own.filter_map(|(library, registry)| {
         let number = *library.majors.keys().next_back()?;
         let functions = owned.get(&(library.spec.name.clone(), number)).filter(|functions| !functions.is_empty())?;
         let (newest, _) = registry.of_major(number).next_back()?;
@@ -160,6 +162,7 @@ fn argument(ty: &RustType, name: &str) -> Result<(String, String), &'static str>
         | RustType::CString
         | RustType::StaticText
         | RustType::CuPtr(_)
+        | RustType::Memory { .. }
         | RustType::Scalar { .. }
         | RustType::AnyScalar
         | RustType::HostScalar => Err("an argument of another kind"),

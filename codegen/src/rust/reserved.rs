@@ -12,6 +12,8 @@ use crate::{
 
 /// What the preludes of `__gen1` have by name, and the modules beside a library's types.
 const RESERVED: &[&str] = &[
+    "AnyDeviceInput",
+    "AnyDeviceOutput",
     "AnyScalar",
     "AsHandle",
     "AttributeValue",
@@ -19,8 +21,12 @@ const RESERVED: &[&str] = &[
     "CStr",
     "CString",
     "CuPtr",
+    "DeviceInput",
+    "DeviceOutput",
+    "Held",
     "HostScalar",
     "Input",
+    "KernelArgument",
     "Key",
     "LastMessage",
     "LendHandle",
@@ -36,6 +42,7 @@ const RESERVED: &[&str] = &[
     "Toolkit",
     "ValueSize",
     "Vec",
+    "Work",
     "all_types",
     "args",
     "bits",

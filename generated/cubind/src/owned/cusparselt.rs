@@ -50,17 +50,44 @@ owned! {
                 handle, plan, alpha, d_A, d_B, beta, d_C, d_D, workspace, Borrowed::handles(streams),
             )?
         }
+    }
+}
+
+#[allow(unused_imports)]
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+use crate::owned::{AnyDeviceInput, AnyDeviceOutput, DeviceInput, DeviceOutput, Held, KernelArgument, Work};
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusparse::cusparseStatus_t;
+
+    safe {
+    }
+
+    unsafe {
         /// - `handle`, `plan`: live handles.
         /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `plan` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseLtSpMMACompress(
-            handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t, d_dense: CuPtr<c_void>, d_compressed: CuPtr<c_void>,
-            d_compressed_buffer: CuPtr<c_void>, stream: impl MaybeHandle<driver::CUstream>,
+            handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t, d_dense: impl AnyDeviceInput,
+            d_compressed: impl AnyDeviceOutput, d_compressed_buffer: impl AnyDeviceOutput,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::cusparseLtSpMMACompress(
-                handle, plan, d_dense, d_compressed, d_compressed_buffer, stream.as_handle_or_null(),
-            )?
+            let mut d_dense = KernelArgument::into_device(d_dense);
+            let mut d_compressed = KernelArgument::into_device(d_compressed);
+            let mut d_compressed_buffer = KernelArgument::into_device(d_compressed_buffer);
+            let returned = {
+                checked::cusparseLtSpMMACompress(
+                    handle, plan, d_dense.0.into(), d_compressed.0.into(), d_compressed_buffer.0.into(),
+                    stream.as_handle_or_null(),
+                )?
+            };
+            let marked = Work::in_stream(&stream);
+            Held::by(&mut d_dense.1, &marked);
+            Held::by(&mut d_compressed.1, &marked);
+            Held::by(&mut d_compressed_buffer.1, &marked);
+            returned
         }
         /// - `handle`, `sparseMatDescr`: live handles.
         /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -68,23 +95,43 @@ owned! {
         /// - `sparseMatDescr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseLtSpMMACompress2(
             handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t, isSparseA: i32,
-            op: cusparse::cusparseOperation_t, d_dense: CuPtr<c_void>, d_compressed: CuPtr<c_void>,
-            d_compressed_buffer: CuPtr<c_void>, stream: impl MaybeHandle<driver::CUstream>,
+            op: cusparse::cusparseOperation_t, d_dense: impl AnyDeviceInput, d_compressed: impl AnyDeviceOutput,
+            d_compressed_buffer: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::cusparseLtSpMMACompress2(
-                handle, sparseMatDescr, isSparseA, op, d_dense, d_compressed, d_compressed_buffer,
-                stream.as_handle_or_null(),
-            )?
+            let mut d_dense = KernelArgument::into_device(d_dense);
+            let mut d_compressed = KernelArgument::into_device(d_compressed);
+            let mut d_compressed_buffer = KernelArgument::into_device(d_compressed_buffer);
+            let returned = {
+                checked::cusparseLtSpMMACompress2(
+                    handle, sparseMatDescr, isSparseA, op, d_dense.0.into(), d_compressed.0.into(),
+                    d_compressed_buffer.0.into(), stream.as_handle_or_null(),
+                )?
+            };
+            let marked = Work::in_stream(&stream);
+            Held::by(&mut d_dense.1, &marked);
+            Held::by(&mut d_compressed.1, &marked);
+            Held::by(&mut d_compressed_buffer.1, &marked);
+            returned
         }
         /// - `handle`, `matmulDescr`: live handles.
         /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `matmulDescr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseLtSpMMAPrune(
-            handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: CuPtr<c_void>,
-            d_out: CuPtr<c_void>, pruneAlg: cusparseLtPruneAlg_t, stream: impl MaybeHandle<driver::CUstream>,
+            handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: impl AnyDeviceInput,
+            d_out: impl AnyDeviceOutput, pruneAlg: cusparseLtPruneAlg_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::cusparseLtSpMMAPrune(handle, matmulDescr, d_in, d_out, pruneAlg, stream.as_handle_or_null())?
+            let mut d_in = KernelArgument::into_device(d_in);
+            let mut d_out = KernelArgument::into_device(d_out);
+            let returned = {
+                checked::cusparseLtSpMMAPrune(
+                    handle, matmulDescr, d_in.0.into(), d_out.0.into(), pruneAlg, stream.as_handle_or_null(),
+                )?
+            };
+            let marked = Work::in_stream(&stream);
+            Held::by(&mut d_in.1, &marked);
+            Held::by(&mut d_out.1, &marked);
+            returned
         }
         /// - `handle`, `sparseMatDescr`: live handles.
         /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -92,22 +139,41 @@ owned! {
         /// - `sparseMatDescr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseLtSpMMAPrune2(
             handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t, isSparseA: i32,
-            op: cusparse::cusparseOperation_t, d_in: CuPtr<c_void>, d_out: CuPtr<c_void>, pruneAlg: cusparseLtPruneAlg_t,
-            stream: impl MaybeHandle<driver::CUstream>,
+            op: cusparse::cusparseOperation_t, d_in: impl AnyDeviceInput, d_out: impl AnyDeviceOutput,
+            pruneAlg: cusparseLtPruneAlg_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::cusparseLtSpMMAPrune2(
-                handle, sparseMatDescr, isSparseA, op, d_in, d_out, pruneAlg, stream.as_handle_or_null(),
-            )?
+            let mut d_in = KernelArgument::into_device(d_in);
+            let mut d_out = KernelArgument::into_device(d_out);
+            let returned = {
+                checked::cusparseLtSpMMAPrune2(
+                    handle, sparseMatDescr, isSparseA, op, d_in.0.into(), d_out.0.into(), pruneAlg,
+                    stream.as_handle_or_null(),
+                )?
+            };
+            let marked = Work::in_stream(&stream);
+            Held::by(&mut d_in.1, &marked);
+            Held::by(&mut d_out.1, &marked);
+            returned
         }
         /// - `handle`, `matmulDescr`: live handles.
         /// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `matmulDescr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseLtSpMMAPruneCheck(
-            handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: CuPtr<c_void>, valid: CuPtr<i32>,
-            stream: impl MaybeHandle<driver::CUstream>,
+            handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: impl AnyDeviceInput,
+            valid: impl DeviceOutput<i32>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::cusparseLtSpMMAPruneCheck(handle, matmulDescr, d_in, valid, stream.as_handle_or_null())?
+            let mut d_in = KernelArgument::into_device(d_in);
+            let mut valid = KernelArgument::into_device(valid);
+            let returned = {
+                checked::cusparseLtSpMMAPruneCheck(
+                    handle, matmulDescr, d_in.0.into(), valid.0.into(), stream.as_handle_or_null(),
+                )?
+            };
+            let marked = Work::in_stream(&stream);
+            Held::by(&mut d_in.1, &marked);
+            Held::by(&mut valid.1, &marked);
+            returned
         }
         /// - `handle`, `sparseMatDescr`: live handles.
         /// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -115,12 +181,20 @@ owned! {
         /// - `sparseMatDescr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseLtSpMMAPruneCheck2(
             handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t, isSparseA: i32,
-            op: cusparse::cusparseOperation_t, d_in: CuPtr<c_void>, d_valid: CuPtr<i32>,
+            op: cusparse::cusparseOperation_t, d_in: impl AnyDeviceInput, d_valid: impl DeviceOutput<i32>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::cusparseLtSpMMAPruneCheck2(
-                handle, sparseMatDescr, isSparseA, op, d_in, d_valid, stream.as_handle_or_null(),
-            )?
+            let mut d_in = KernelArgument::into_device(d_in);
+            let mut d_valid = KernelArgument::into_device(d_valid);
+            let returned = {
+                checked::cusparseLtSpMMAPruneCheck2(
+                    handle, sparseMatDescr, isSparseA, op, d_in.0.into(), d_valid.0.into(), stream.as_handle_or_null(),
+                )?
+            };
+            let marked = Work::in_stream(&stream);
+            Held::by(&mut d_in.1, &marked);
+            Held::by(&mut d_valid.1, &marked);
+            returned
         }
     }
 }
