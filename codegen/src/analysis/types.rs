@@ -236,11 +236,7 @@ impl<'a> Pass<'a, '_> {
                     }
                 }
                 // A handle whose header does not even tell the name of what it points to.
-                TypeClass::Other(CType::Pointer { to, constant: false })
-                    if **to == CType::Void && typedef.ty.name().is_none() =>
-                {
-                    TypeKind::Handle { tag: String::new() }
-                }
+                TypeClass::Other(_) if typedef.ty.is_untyped() => TypeKind::Handle { tag: String::new() },
                 TypeClass::Enum(_)
                 | TypeClass::Record(_)
                 | TypeClass::Callback(_)

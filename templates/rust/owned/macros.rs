@@ -7,12 +7,12 @@
 macro_rules! __gen1_owned {
     ($status:ty;
         safe { $(
-            fn $safe:ident $(<$($safe_generic:tt $(: $safe_bound:path)?),+>)? ($($safe_param:ident: $safe_ty:ty),* $(,)?)
+            fn $safe:ident $(<$($safe_life:lifetime),* $(,)? $($safe_generic:ident $(: $safe_bound:path)?),* $(,)?>)? ($($safe_param:ident: $safe_ty:ty),* $(,)?)
                 -> $safe_value:ty $safe_body:block
         )* }
         unsafe { $(
             $(#[$promise:meta])*
-            fn $name:ident $(<$($generic:tt $(: $bound:path)?),+>)? ($($param:ident: $ty:ty),* $(,)?)
+            fn $name:ident $(<$($life:lifetime),* $(,)? $($generic:ident $(: $bound:path)?),* $(,)?>)? ($($param:ident: $ty:ty),* $(,)?)
                 -> $value:ty $body:block
         )* }
     ) => {
@@ -21,7 +21,7 @@ macro_rules! __gen1_owned {
                 "As [`", ::core::stringify!($safe), "`](checked::", ::core::stringify!($safe), "), with handles that have owners.",
             )]
             #[inline]
-            pub fn $safe $(<$($safe_generic $(: $safe_bound)?),+>)? (
+            pub fn $safe $(<$($safe_life,)* $($safe_generic $(: $safe_bound)?),*>)? (
                 $($safe_param: $safe_ty),*
             ) -> ::core::result::Result<$safe_value, $crate::Error<$status>> {
                 // SAFETY: the handles are alive, the library checks the rest, and what is new has no other owner.
@@ -35,7 +35,7 @@ macro_rules! __gen1_owned {
             )]
             $(#[$promise])*
             #[inline]
-            pub unsafe fn $name $(<$($generic $(: $bound)?),+>)? (
+            pub unsafe fn $name $(<$($life,)* $($generic $(: $bound)?),*>)? (
                 $($param: $ty),*
             ) -> ::core::result::Result<$value, $crate::Error<$status>> {
                 ::core::result::Result::Ok(unsafe { $body })

@@ -18,6 +18,7 @@ pub use crate::cudnn::all_types::*;
 
 destroy! {
     cudnnStatus_t;
+    0 cudnnBackendDescriptor_t: |handle| checked::cudnnBackendDestroyDescriptor(handle);
     0 cudnnHandle_t: |handle| checked::cudnnDestroy(handle);
     0 cudnnActivationDescriptor_t: |handle| checked::cudnnDestroyActivationDescriptor(handle);
     0 cudnnAttnDescriptor_t: |handle| checked::cudnnDestroyAttnDescriptor(handle);
@@ -41,6 +42,7 @@ destroy! {
 }
 
 any_thread! {
+    0 cudnnBackendDescriptor_t // cuDNN, Thread Safety
     0 cudnnHandle_t // cuDNN, Thread Safety
     0 cudnnActivationDescriptor_t // cuDNN, Thread Safety
     0 cudnnAttnDescriptor_t // cuDNN, Thread Safety
@@ -67,6 +69,15 @@ owned! {
     cudnnStatus_t;
 
     safe {
+        fn cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -> Owned<cudnnBackendDescriptor_t> {
+            Owned::from_raw(checked::cudnnBackendCreateDescriptor(descriptorType)?)
+        }
+        fn cudnnBackendFinalize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
+            checked::cudnnBackendFinalize(descriptor.as_handle())?
+        }
+        fn cudnnBackendInitialize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
+            checked::cudnnBackendInitialize(descriptor.as_handle())?
+        }
         fn cudnnCreate() -> Owned<cudnnHandle_t> {
             Owned::from_raw(checked::cudnnCreate()?)
         }

@@ -325,6 +325,9 @@ pub(crate) fn cudnnBackendCreateDescriptor<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_descriptor: u64 = 0;
     let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cudnnBackendCreateDescriptor)?;
     let status = unsafe { released(py, || function(c_descriptorType, (&raw mut c_descriptor).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&cudnn9::cudnnBackendDescriptor_t, c_descriptor as u64);
+    }
     returned(
         py,
         &cudnn9::cudnnStatus_t,
