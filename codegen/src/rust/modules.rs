@@ -169,8 +169,12 @@ pub(super) fn titles(libraries: &[Feature], is_meant: fn(&Feature) -> bool) -> S
 impl Crate {
     /// This repository's own crate for an API.
     pub(crate) fn of(api: &Api) -> Crate {
-        let package = Package::core_of(api);
-        Self::with(api, &package, &package.libraries)
+        Self::of_package(api, &Package::core_of(api))
+    }
+
+    /// The crate of a package.
+    pub(crate) fn of_package(api: &Api, package: &Package) -> Crate {
+        Self::with(api, package, &package.libraries)
     }
 
     /// The crate of a package with the modules of these libraries alone.
