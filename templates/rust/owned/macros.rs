@@ -48,7 +48,7 @@ macro_rules! __gen1_owned {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_destroy {
-    ($status:ty; $($major:literal $handle:ty: |$object:ident| $body:expr;)*) => { $(
+    ($status:ty; $($major:literal $handle:ty: |$object:ident| $body:expr $(, retire $retire:path)?;)*) => { $(
         // SAFETY: it is the function that destroys such an object. `any_thread` says whether other threads may call it.
         unsafe impl $crate::owned::Destroy<$major> for $handle {
             type Error = $crate::Error<$status>;
@@ -63,6 +63,11 @@ macro_rules! __gen1_destroy {
                 let mut $object = self;
                 unsafe { $body }
             }
+            $(
+                fn retire(self) {
+                    $retire(self);
+                }
+            )?
         }
     )* };
 }
@@ -117,4 +122,25 @@ macro_rules! __gen1_thread_safe {
         // SAFETY: what stands behind the handle, where this is called.
         unsafe impl $crate::owned::ThreadSafe for $handle {}
     )* };
+}
+
+/// The addresses of memory that knows its owner, and what is kept of that.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_given {
+    ($($memory:ident)*) => {
+        $(let mut $memory = $crate::owned::KernelArgument::into_device($memory);)*
+    };
+}
+
+/// Tells the owners of that memory whose work uses it: nobody asks for the stream of bare addresses.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_remember {
+    ($work:expr; $($memory:ident)*) => {
+        if $($crate::owned::Held::remembers(&$memory.1))||* {
+            let work = $work;
+            $($crate::owned::Held::by(&mut $memory.1, &work);)*
+        }
+    };
 }

@@ -32,7 +32,8 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         diagnostics.push(declared.unknown_function(symbol, location, &declared.symbols));
     }
     let all = || [&declared.symbols, &declared.helpers, &declared.undescribed].into_iter().flatten();
-    for name in content.skip.keys().filter(|name| !all().any(|known| skips::is_meant(name, known))) {
+    let is_meant = |name: &str| all().any(|known| skips::is_meant(name, known)) || input.skips_record(name);
+    for name in content.skip.keys().filter(|name| !is_meant(name)) {
         let candidates = declared.symbols.union(&declared.helpers).copied().collect();
         diagnostics.push(declared.unknown_function(name, input.spec.location(&["skip", name]), &candidates));
     }
