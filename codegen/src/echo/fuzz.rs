@@ -55,7 +55,7 @@ struct Call {
 
 /// The source, of the newest major version of each library of a package.
 pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>], package: &Package) -> String {
-    let owned = owned_functions(api);
+    let owned = owned_functions(api, package);
     let own = api.libraries.iter().zip(registries).filter(|(library, _)| package.has(&library.spec.name));
     let modules = own.filter_map(|(library, registry)| {
         let number = *library.majors.keys().next_back()?;
@@ -132,18 +132,17 @@ fn argument(ty: &RustType, name: &str) -> Result<(String, String), &'static str>
         RustType::CStr => chosen("text()".to_owned()),
         RustType::Reference { to, mutable } => {
             let passed = if *mutable { format!("&mut {name}") } else { format!("&{name}") };
-            match &**to {
-                RustType::Slice(of) => match &**of {
-                    RustType::Handle(handle) => {
-                        let of = handle.arguments();
-                        let made = format!("let {name} = fuzz.handles::<{of}>();\nlet {name} = fuzz::lent(&{name});");
-                        Ok((made, passed))
-                    }
-                    of if number(of) => Ok((format!("let mut {name} = fuzz.values::<{}>();", text(of)), passed)),
-                    _ => Err("a slice of something else"),
-                },
-                of if number(of) => Ok((format!("let mut {name} = fuzz.value::<{}>();", text(of)), passed)),
-                _ => Err("a reference to something else"),
+            let element = if let RustType::Slice(of) = &**to { Some(&**of) } else { None };
+            match element {
+                Some(RustType::Handle(handle)) => {
+                    let of = handle.arguments();
+                    let made = format!("let {name} = fuzz.handles::<{of}>();\nlet {name} = fuzz::lent(&{name});");
+                    Ok((made, passed))
+                }
+                Some(of) if number(of) => Ok((format!("let mut {name} = fuzz.values::<{}>();", text(of)), passed)),
+                Some(_) => Err("a slice of something else"),
+                None if number(to) => Ok((format!("let mut {name} = fuzz.value::<{}>();", text(to)), passed)),
+                None => Err("a reference to something else"),
             }
         }
         RustType::Option(of) => {
