@@ -80,7 +80,10 @@ fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
 /// The tag and the name mean one type.
 fn alias(plan: &mut Plan<'_>, mode: Mode, name: &str, tag: &str) {
     if !tag.is_empty() {
-        plan.ask(mode, Probe::same_type(format!("tag of {name}"), name, tag, None));
+        // What a function is called too has no typedef.
+        let keyword = plan.reading(mode).keyword(tag).filter(|_| plan.facts.functions.contains_key(tag));
+        let tag = keyword.map_or(tag.to_owned(), |keyword| format!("{keyword} {tag}"));
+        plan.ask(mode, Probe::same_type(format!("tag of {name}"), name, &tag, None));
     }
 }
 
