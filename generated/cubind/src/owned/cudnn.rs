@@ -449,34 +449,53 @@ owned! {
     }
 
     unsafe {
-        /// - `executionPlan`, `variantPack`: live handles.
         /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
         /// - `variantPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnBackendExecute(
-            handle: impl AsHandle<cudnnHandle_t>, executionPlan: cudnnBackendDescriptor_t,
-            variantPack: cudnnBackendDescriptor_t,
+            handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
+            variantPack: impl AsHandle<cudnnBackendDescriptor_t>,
         ) -> () {
-            checked::cudnnBackendExecute(handle.as_handle(), executionPlan, variantPack)?
+            checked::cudnnBackendExecute(handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle())?
         }
-        /// - `executionPlan`, `variantPack`: live handles.
+        /// - Pointers, handles and lengths in `arrayOfElements` are valid.
+        /// - `arrayOfElements` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `arrayOfElements`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cudnnBackendGetAttribute<T: Output>(
+            descriptor: impl AsHandle<cudnnBackendDescriptor_t>, attributeName: cudnnBackendAttributeName_t,
+            attributeType: cudnnBackendAttributeType_t, arrayOfElements: &mut [T],
+        ) -> i64 {
+            checked::cudnnBackendGetAttribute(descriptor.as_handle(), attributeName, attributeType, arrayOfElements)?
+        }
         /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
         /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnBackendPopulateCudaGraph(
-            handle: impl AsHandle<cudnnHandle_t>, executionPlan: cudnnBackendDescriptor_t,
-            variantPack: cudnnBackendDescriptor_t, graph: impl AsHandle<driver::CUgraph>,
+            handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
+            variantPack: impl AsHandle<cudnnBackendDescriptor_t>, graph: impl AsHandle<driver::CUgraph>,
         ) -> () {
-            checked::cudnnBackendPopulateCudaGraph(handle.as_handle(), executionPlan, variantPack, graph.as_handle())?
+            checked::cudnnBackendPopulateCudaGraph(
+                handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(), graph.as_handle(),
+            )?
         }
-        /// - `executionPlan`, `variantPack`: live handles.
+        /// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or set again.
+        /// - `arrayOfElements`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cudnnBackendSetAttribute<T: Input>(
+            descriptor: impl AsHandle<cudnnBackendDescriptor_t>, attributeName: cudnnBackendAttributeName_t,
+            attributeType: cudnnBackendAttributeType_t, arrayOfElements: &[T],
+        ) -> () {
+            checked::cudnnBackendSetAttribute(descriptor.as_handle(), attributeName, attributeType, arrayOfElements)?
+        }
         /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
         /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnBackendUpdateCudaGraph(
-            handle: impl AsHandle<cudnnHandle_t>, executionPlan: cudnnBackendDescriptor_t,
-            variantPack: cudnnBackendDescriptor_t, graph: impl AsHandle<driver::CUgraph>,
+            handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
+            variantPack: impl AsHandle<cudnnBackendDescriptor_t>, graph: impl AsHandle<driver::CUgraph>,
         ) -> () {
-            checked::cudnnBackendUpdateCudaGraph(handle.as_handle(), executionPlan, variantPack, graph.as_handle())?
+            checked::cudnnBackendUpdateCudaGraph(
+                handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(), graph.as_handle(),
+            )?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnBuildRNNDynamic(
@@ -690,12 +709,14 @@ owned! {
         ) -> (f32, *mut c_void, u64) {
             checked::cudnnGetDropoutDescriptor(dropoutDesc.as_handle(), handle.as_handle())?
         }
-        /// - `executionPlan`, `variantPack`: live handles.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetExecutionPlanWorkspaceSize(
-            handle: impl AsHandle<cudnnHandle_t>, executionPlan: cudnnBackendDescriptor_t,
-            variantPack: cudnnBackendDescriptor_t,
+            handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
+            variantPack: impl AsHandle<cudnnBackendDescriptor_t>,
         ) -> usize {
-            checked::cudnnGetExecutionPlanWorkspaceSize(handle.as_handle(), executionPlan, variantPack)?
+            checked::cudnnGetExecutionPlanWorkspaceSize(
+                handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(),
+            )?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudnnGetFoldedConvBackwardDataDescriptors(
