@@ -55,7 +55,7 @@ struct Call {
 
 /// The source, of the newest major version of each library of a package.
 pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>], package: &Package) -> String {
-    let owned = owned_functions(api);
+    let owned = owned_functions(api, package);
     let own = api.libraries.iter().zip(registries).filter(|(library, _)| package.has(&library.spec.name));
     let modules = own.filter_map(|(library, registry)| {
         let number = *library.majors.keys().next_back()?;
@@ -115,8 +115,6 @@ fn call(function: &RustFn) -> Result<Call, &'static str> {
 
 /// The statement that chooses an argument, and how it is passed.
 fn argument(ty: &RustType, name: &str) -> Result<(String, String), &'static str> {
-    let text = |ty: &RustType| ty.to_token_stream().to_string();
-    let number = |ty: &RustType| matches!(ty, RustType::Number(_) | RustType::Named(_));
     let chosen = |how: String| Ok((format!("let mut {name} = fuzz.{how};"), name.to_owned()));
     match ty {
         RustType::Handle(handle) => {
@@ -128,23 +126,11 @@ fn argument(ty: &RustType, name: &str) -> Result<(String, String), &'static str>
             };
             Ok((format!("let {name} = fuzz.{how}::<{of}>()?;"), passed))
         }
-        RustType::Number(_) | RustType::Named(_) => chosen(format!("value::<{}>()", text(ty))),
+        RustType::Number(_) | RustType::Named(_) => chosen(format!("value::<{}>()", ty.to_token_stream())),
         RustType::CStr => chosen("text()".to_owned()),
         RustType::Reference { to, mutable } => {
             let passed = if *mutable { format!("&mut {name}") } else { format!("&{name}") };
-            match &**to {
-                RustType::Slice(of) => match &**of {
-                    RustType::Handle(handle) => {
-                        let of = handle.arguments();
-                        let made = format!("let {name} = fuzz.handles::<{of}>();\nlet {name} = fuzz::lent(&{name});");
-                        Ok((made, passed))
-                    }
-                    of if number(of) => Ok((format!("let mut {name} = fuzz.values::<{}>();", text(of)), passed)),
-                    _ => Err("a slice of something else"),
-                },
-                of if number(of) => Ok((format!("let mut {name} = fuzz.value::<{}>();", text(of)), passed)),
-                _ => Err("a reference to something else"),
-            }
+            Ok((behind(to, name)?, passed))
         }
         RustType::Option(of) => {
             let (made, passed) = argument(of, name)?;
@@ -167,6 +153,21 @@ fn argument(ty: &RustType, name: &str) -> Result<(String, String), &'static str>
         | RustType::AnyScalar
         | RustType::HostScalar => Err("an argument of another kind"),
     }
+}
+
+/// The statement that chooses what stands behind a reference.
+fn behind(ty: &RustType, name: &str) -> Result<String, &'static str> {
+    let is_number = |ty: &RustType| matches!(ty, RustType::Number(_) | RustType::Named(_));
+    let chosen = |how: &str, of: &RustType| format!("let mut {name} = fuzz.{how}::<{}>();", of.to_token_stream());
+    if is_number(ty) {
+        return Ok(chosen("value", ty));
+    }
+    let RustType::Slice(of) = ty else { return Err("a reference to something else") };
+    if let RustType::Handle(handle) = &**of {
+        let of = handle.arguments();
+        return Ok(format!("let {name} = fuzz.handles::<{of}>();\nlet {name} = fuzz::lent(&{name});"));
+    }
+    if is_number(of) { Ok(chosen("values", of)) } else { Err("a slice of something else") }
 }
 
 /// The statement that keeps an output, if it is a handle.
